@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
+import { GiveDrawing } from "@/components/constraints/drawing/give-drawing";
 import { FilterPanel } from "@/components/constraints/filter/filter-panel";
 import { copyLine } from "@/db/copy-cars";
 import { cars as table } from "@/db/schema/cars";
@@ -22,7 +23,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { askableSlots, questionsOf } from "@/lib/dialogue/asking/asking-care";
 import { planQuestion } from "@/lib/dialogue/asking/plan-question";
 import { carsBeside } from "@/lib/dialogue/showing/cars-beside";
-import { replyText, scriptedConversation } from "@/lib/dialogue/testing/scripted-conversation";
+import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { readWords } from "@/lib/reading/read-words";
 import { codebook } from "@/lib/study/export/codebook";
 
@@ -152,7 +153,41 @@ describe("the slot that docs/adding.md adds", () => {
 
   it("is told of when a shopper asks", async () => {
     const reply = await scriptedConversation(cars.slice(0, 3)).say("how many seats does the Alpha One have?");
-    expect(replyText(reply)).toContain("The Alpha One has 5 seats or 7 seats.");
+    expect(replyText(reply)).toContain("The Alpha One has 5 to 7 seats.");
+  });
+
+  it("is what a car leads by, and what two differ in", async () => {
+    const named = [5, 7, 8].map((count, position) => {
+      const model = ["Alder", "Birch", "Cedar"][position] ?? "";
+      return { ...makeCar({ position, make: "Honda", model, msrp: 20_000 + position }), [seats]: count };
+    });
+    const chat = scriptedConversation(named);
+    const answer = async (words: string) => replyText(await chat.say(words));
+    expect(await answer("which one has the most seats?")).toContain(
+      "The one with the most seats I have is the 2020 Honda Cedar: 8 seats",
+    );
+    expect(await answer("which car has the fewest seats?")).toContain(
+      "The one with the fewest seats I have is the 2020 Honda Alder: 5 seats",
+    );
+    expect(await answer("Honda Alder or Honda Birch, which has more seats?")).toContain(
+      "The Honda Birch has more seats, by 2.",
+    );
+    expect(await answer("how many seats does the Cedar have?")).toContain("The Honda Cedar has 8 seats.");
+  });
+
+  it("is drawn under its wish", async () => {
+    const chat = scriptedConversation(cars);
+    const reply = await chat.say("x", { edits: [wish({ ...seating(">=", 7), weight: 0.5 })] });
+    const [view] = partOf(reply, "constraints").wishes;
+    if (!view) throw new Error("the wish is there");
+    expect(view.drawing.bars.map(({ value, count, inside }) => [value, count, inside])).toEqual([
+      [2, 1, false],
+      [5, 3, false],
+      [7, 2, true],
+      [8, 1, true],
+    ]);
+    const drawn = renderToStaticMarkup(createElement(GiveDrawing, { ...view, op: ">=", size: "card" }));
+    expect(drawn).toContain('aria-label="Seats');
   });
 
   it("goes out in every export", () => {

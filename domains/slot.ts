@@ -28,6 +28,8 @@ export interface NumberSlot extends SlotBase {
   };
   /** What numbers are rounded to; 1 where it is left out. */
   grain?: Partial<Grain>;
+  /** Counted in something else where another slot holds a value. */
+  otherUnit?: { slot: string; value: string; unit: string };
   /** People know this number of a thing exactly, not roughly. */
   knownExactly?: true;
 }
@@ -43,6 +45,10 @@ export interface WordSlot extends SlotBase {
   short?: Readonly<Record<string, string>>;
   /** Values that people name as one thing, most comprehensive group first. */
   groups?: readonly { name: string; values: readonly string[] }[];
+  /** Values from least to most, where they have such an order. */
+  order?: readonly string[];
+  /** How values name things: "wagons" by a noun, "electric cars" by an adjective; others stand behind the noun. */
+  says?: "noun" | "adjective";
   /** Values that would do instead of one, nearest first. */
   kin?: Readonly<Record<string, readonly string[]>>;
 }
@@ -117,6 +123,8 @@ export interface SlotWords {
   impossible?: (value: number) => string;
   /** Of words: how people say values. A word may be in one slot only; the first slot of the domain's order keeps it. */
   values?: readonly ValueWord[];
+  asks?: SlotAsks;
+  tells?: SlotTells;
   /** Names of features the reader knows as held by no slot, and which this slot now holds. */
   answers?: readonly string[];
   /** How replies are checked: what may speak of the slot, in single words. */
@@ -135,6 +143,59 @@ export interface StatedBound {
   say: readonly string[];
   op: ">=" | "<=" | "==";
   value: number;
+}
+
+/** How questions name a slot, in lower case and with the names of things left out. */
+export interface SlotAsks {
+  fact?: RegExp;
+  /** The one with most of it, or more of it than another. */
+  most?: RegExp;
+  least?: RegExp;
+  /** Slots told along with it. */
+  along?: readonly string[];
+}
+
+/** How questions about a slot are answered; `{v}` is what a thing has. Without it, things have values as chips say them. */
+export interface SlotTells {
+  /** The rest of a sentence about a thing: "costs {v}". */
+  one: string;
+  /** Versions of it hold several words; or numbers from `{low}` to `{high}`. */
+  several?: string;
+  span?: string;
+  /** No version holds anything; nothing is said where it is left out. */
+  none?: string;
+  /** Told of all versions and not of the newest alone. */
+  ofAll?: true;
+  /** Smaller numbers tell nothing. */
+  from?: number;
+  /** What `{v}` of `one` is made of, where several slots share a sentence: the slot within whose sentence this one is told. */
+  part?: string;
+  within?: string;
+  /** Values said otherwise within a sentence. */
+  values?: Readonly<Record<string, string>>;
+  /** In a list of figures: "33 mpg highway"; and where a thing has none. As chips say it where it is left out. */
+  figure?: string;
+  unlisted?: string;
+  /** What is said of the one with most or least of it, where that isn't the figure. Names of slots stand for theirs. */
+  leader?: string;
+  /** "The cheapest I have". */
+  most?: string;
+  least?: string;
+  /** How one is better than another, by a `{gap}`, than several, or no better. */
+  better?: { two: string; several: string; even: string };
+  /** What a difference of 1 is called, and others, where "2 doors" doesn't do. */
+  gap?: { one: string; other: string };
+}
+
+/** A difference in a slot that tells; `{gap}` is the difference and `{v}` what it is between things. */
+export interface Edge {
+  slot: string;
+  /** Smaller ones tell nothing. */
+  from: number;
+  /** What a difference is rounded to. */
+  grain?: number;
+  better: string;
+  worse?: string;
 }
 
 export interface ValueWord {

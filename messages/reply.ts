@@ -99,13 +99,7 @@ export const reply = {
     only: (d: { name: string | number; value: string | number }) => "only the " + d.name + " is off (" + d.value + ")",
     mileage: (d: { mpg: string | number; unit: string | number }) => "it gets " + d.mpg + " " + d.unit + " highway",
     year: (d: { year: string | number }) => "it's a " + d.year,
-    less: (d: { amount: string | number }) => "is " + d.amount + " less",
-    more: (d: { amount: string | number }) => "it costs " + d.amount + " more",
-    mpgMore: (d: { mpg: string | number }) => "gets " + d.mpg + " mpg more",
-    mpgLess: (d: { mpg: string | number }) => "it gets " + d.mpg + " mpg less",
-    isYear: (d: { year: string | number }) => "is a " + d.year,
     off: (d: { name: string | number; value: string | number }) => "its " + d.name + " is off: " + d.value,
-    style: (d: { style: string | number }) => "it's a " + d.style,
   },
   formal: {
     fits: (d: { locked: boolean; wishes: string | number }) => "No car" + select(String(d.locked), { true: " with what you locked", other: "" }) + " fits " + d.wishes,

@@ -1,6 +1,7 @@
 import { trainingDialogue, type WordingPart } from "@/lib/benchmark/generate/training-dialogue";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { beliefsIn } from "@/lib/learning/asking/beliefs";
 import { askedTurns, dropCounts } from "./training-cases";
@@ -28,7 +29,7 @@ export async function askCases({ items, reader, part, randomFor, step }: AskPlan
     const read = itemQuestion(item);
     if (read.kind === "refused" || read.question.target.length !== 1) continue;
     const { constraints, frame, target } = read.question;
-    const matches = await dropCounts(reader, constraints, frame);
+    const matches = await dropCounts(openSlice(reader, frame), constraints);
     const working = constraints.filter(({ id }) => (matches.get(id) ?? 0) > 0);
     const run = { part, unsaidShare, random: randomFor(item.id) };
     const dialogue = trainingDialogue(item, run);

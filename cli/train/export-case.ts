@@ -3,8 +3,9 @@ import { personaLevels } from "@/lib/benchmark/generate/persona";
 import { levelOfWording } from "@/lib/benchmark/generate/training-dialogue";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { numericSlotNames, slotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { pickSome } from "@/lib/draw";
@@ -22,7 +23,8 @@ export async function exportCase(item: Item, reader: CatalogReader, seed: number
   const { constraints, frame, target } = read.question;
   const targets = constraints.filter(({ id }) => target.includes(id));
   const worded = personaLevels({ constraints, target: targets, vague: [] });
-  const matches = await dropCounts(reader, constraints, frame);
+  const slice = openSlice(reader, frame);
+  const matches = await dropCounts(slice, constraints);
   const wishes: ExportWish[] = [];
   for (const constraint of constraints) {
     const { id, slot, op, value, weight } = constraint;
@@ -35,7 +37,7 @@ export async function exportCase(item: Item, reader: CatalogReader, seed: number
       level: levelOfWording[wording],
       weight,
       matches: count,
-      car: count > 0 ? await bestCar(reader, frame, constraints, id) : null,
+      car: count > 0 ? await bestCar(slice, constraints, id) : null,
     });
   }
   const silent = publishedSlots.filter((slot) => !constraints.some((each) => each.slot === slot));
@@ -50,14 +52,13 @@ export async function exportCase(item: Item, reader: CatalogReader, seed: number
 
 /** The car that satisfies best by all wishes once one is let go, ranked over the slice as everywhere. */
 async function bestCar(
-  reader: CatalogReader,
-  frame: readonly Predicate[],
+  slice: CatalogSlice,
   constraints: readonly Constraint[],
   dropped: string,
 ): Promise<ExportWish["car"]> {
   const kept = constraints.filter(({ id }) => id !== dropped).map(({ slot, op, value }) => ({ slot, op, value }));
-  const ranges = await reader.ranges(frame, numericSlotNames);
-  const [best] = await reader.rank({ where: [...frame, ...kept], score: constraints, ranges, limit: 1 });
+  const ranges = await slice.ranges([], numericSlotNames);
+  const [best] = await slice.rank({ where: kept, score: constraints, ranges, limit: 1 });
   if (!best) return null;
   const told = slotNames.map((slot) => [
     csvColumns[slot],

@@ -1,20 +1,19 @@
 import { createHash } from "node:crypto";
 import { importanceQuestion } from "@/lib/benchmark/generate/training-dialogue";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 
 /** How many cars letting each wish go alone brings. */
 export async function dropCounts(
-  reader: CatalogReader,
+  slice: CatalogSlice,
   constraints: readonly Constraint[],
-  frame: Parameters<CatalogReader["count"]>[0],
 ): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   for (const { id } of constraints) {
     const kept = constraints.filter((each) => each.id !== id).map(({ slot, op, value }) => ({ slot, op, value }));
-    counts.set(id, await reader.count([...frame, ...kept]));
+    counts.set(id, await slice.count(kept));
   }
   return counts;
 }

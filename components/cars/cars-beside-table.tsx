@@ -43,22 +43,22 @@ function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conve
     <thead>
       <tr className="border-b border-line2 align-bottom">
         <td className={firstColumn} />
-        {cars.map((car) => (
-          <th key={car.position} scope="col" className="min-w-36 py-3 pr-6 text-left font-normal">
-            <BodyDrawing style={car.style} width={96} />
+        {cars.map(({ position, style, make, model, name, version, score }) => (
+          <th key={position} scope="col" className="min-w-36 py-3 pr-6 text-left font-normal">
+            <BodyDrawing style={style} width={96} />
             <Link
-              href={modelAddress({ make: car.make, model: car.model, conversationId })}
+              href={modelAddress({ make, model, conversationId })}
               className="hit-44 mt-1 inline-block font-semibold decoration-line2 underline-offset-4 hover:underline"
             >
-              {car.name}
+              {name}
             </Link>
-            <span className="block text-small text-ink2">{car.version}</span>
-            {car.score === null ? null : (
+            <span className="block text-small text-ink2">{version}</span>
+            {score === null ? null : (
               <span className="block text-small text-ink2">
-                fit <strong className="font-semibold text-ink">{Math.round(car.score * 100)}</strong> of 100
+                fit <strong className="font-semibold text-ink">{Math.round(score * 100)}</strong> of 100
               </span>
             )}
-            {cars.length > 2 ? <RemoveLink car={car} cars={cars} conversationId={conversationId} /> : null}
+            {cars.length > 2 ? <RemoveLink {...{ position, name, others: cars, conversationId }} /> : null}
           </th>
         ))}
       </tr>
@@ -67,22 +67,23 @@ function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conve
 }
 
 interface RemoveLinkProps {
-  car: CarsBeside["cars"][number];
-  cars: CarsBeside["cars"];
+  position: number;
+  name: string;
+  others: readonly { position: number }[];
   conversationId: string;
 }
 
-function RemoveLink({ car, cars, conversationId }: RemoveLinkProps) {
-  const others = cars.filter((each) => each !== car).map(({ position }) => position);
+function RemoveLink({ position: own, name, others, conversationId }: RemoveLinkProps) {
+  const left = others.map(({ position }) => position).filter((position) => position !== own);
   return (
     <Link
-      href={besideAddress(conversationId, others)}
+      href={besideAddress(conversationId, left)}
       scroll={false}
       className="hit-44 mt-1 inline-flex items-center gap-1 text-small text-ink2 hover:text-ink print:hidden"
     >
       <X size={14} strokeWidth={2} aria-hidden="true" />
       {list.beside.remove}
-      <span className="sr-only">{list.beside.which({ car: car.name })}</span>
+      <span className="sr-only">{list.beside.which({ car: name })}</span>
     </Link>
   );
 }

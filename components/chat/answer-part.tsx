@@ -13,13 +13,13 @@ export function AnswerView({ cars, heads, rows, sources }: AnswerPart) {
   if (rows.length > 0) return <AnswerTable cars={cars} heads={heads} rows={rows} />;
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
-      {cars.map((car) => (
-        <div key={car.position} className="flex items-center gap-3">
-          <BodyDrawing style={car.style} width={72} />
+      {cars.map(({ position, style, version, price, ...named }) => (
+        <div key={position} className="flex items-center gap-3">
+          <BodyDrawing style={style} width={72} />
           <p>
-            <CarLink car={car} />
+            <CarLink {...named} />
             <span className="block text-small text-ink2">
-              {car.version}, {car.price}
+              {version}, {price}
             </span>
           </p>
         </div>
@@ -42,7 +42,7 @@ export function AnswerView({ cars, heads, rows, sources }: AnswerPart) {
 }
 
 /** Leads to the car's page; without a search around it the name stands alone. */
-function CarLink({ car: { make, model, name } }: { car: AnswerCar }) {
+function CarLink({ make, model, name }: Pick<AnswerCar, "make" | "model" | "name">) {
   const tools = useContext(CarToolsContext);
   if (!tools) return <span className="font-semibold">{name}</span>;
   return (
@@ -64,11 +64,11 @@ function AnswerTable({ cars, heads, rows }: Pick<AnswerPart, "cars" | "heads" | 
         <thead>
           <tr className="border-b border-line2 align-bottom">
             <td />
-            {cars.map((car) => (
-              <th key={car.position} scope="col" className={`${cell} font-normal`}>
-                <BodyDrawing style={car.style} width={72} className="ml-auto" />
-                <CarLink car={car} />
-                <span className="block text-ink2">{car.version}</span>
+            {cars.map(({ position, style, version, ...named }) => (
+              <th key={position} scope="col" className={`${cell} font-normal`}>
+                <BodyDrawing style={style} width={72} className="ml-auto" />
+                <CarLink {...named} />
+                <span className="block text-ink2">{version}</span>
               </th>
             ))}
             {heads.map((head) => (

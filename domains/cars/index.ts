@@ -60,7 +60,9 @@ export const slots = [
   msrp,
 ] as const;
 
-type Name = (typeof slots)[number]["name"];
+type AnySlot = (typeof slots)[number];
+export type Name = AnySlot["name"];
+export type NumericName = Extract<AnySlot, { kind: "number" }>["name"];
 
 export const wordsOfSlots: Readonly<Record<Name, SlotWords>> = {
   make: makeWords,

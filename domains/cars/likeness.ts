@@ -31,4 +31,6 @@ export const likeness = {
   valued: ["year", "horsepower", "highwayMpg", "cityMpg"],
   /** What a car costs. */
   price: "msrp",
+  /** Lists can be put in order by these, what people want first. */
+  orders: { year: "year", price: "msrp", power: "horsepower", mileage: "highwayMpg" },
 } as const;

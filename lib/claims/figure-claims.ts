@@ -1,4 +1,5 @@
 import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
+import { countedNouns } from "@/lib/constraints/trade-words";
 import { type ClaimClause, saidIn, says, slotsIn } from "./clauses";
 import type { Piece } from "./read-sentence";
 import type { Told, ToldCar, ToldWish } from "./told";
@@ -9,7 +10,6 @@ type NumberPiece = Extract<Piece, { is: "number" }>;
 /** What a number counts or measures; `mpg` where highway or city is not said, `other` what no fact is about. */
 type Kind = NumericSlotName | "mpg" | "wishes" | "count" | "other";
 
-const carNouns = /^(?:cars?|vehicles?|models?|versions?|options?|choices?|results?|matches|candidates?|ones?|trucks?)$/;
 /** What may stand behind a number that counts cars: anything else makes it a number of something unknown. */
 const behindCount =
   /^(?:of|are|is|meet|meets|fit|fits|match|matches|have|has|that|which|who|with|left|remain|remains|remaining|come|comes|cost|costs|satisfy|in|now|more|here|altogether|shown|others?|among|extra|additional|to|when|if|for|from|different|possible|suitable|and|or|there|still|up|nearest|newer|older)$/;
@@ -64,7 +64,8 @@ function kindOf(pieces: readonly Piece[], at: number, piece: NumberPiece, depth 
   // "The Civic is from 12": a bare number behind a car is of that car, and no figure of it.
   if (isEnd && clauseOf(pieces, at).some((each, index, clause) => each.is === "car" && index < clause.indexOf(piece)))
     return "other";
-  if (isEnd || next.is === "value" || next.is === "make" || next.is === "car" || carNouns.test(word)) return "count";
+  if (isEnd || next.is === "value" || next.is === "make" || next.is === "car" || countedNouns.test(word))
+    return "count";
   return behindCount.test(word) ? "count" : "other";
 }
 

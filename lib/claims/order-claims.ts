@@ -117,7 +117,10 @@ function clauseAround(at: number, pieces: readonly Piece[]): readonly Piece[] {
 /** The cars, slots, prices and names a sentence speaks of, in its order. */
 function thingsIn(pieces: readonly Piece[], told: Told): readonly string[] {
   const things = pieces.flatMap((piece) => {
-    if (piece.is === "car") return [`${piece.car.make} ${piece.car.model} ${piece.car.trim}`];
+    if (piece.is === "car") {
+      const { make, model, trim } = piece.car;
+      return [`${make} ${model} ${trim}`];
+    }
     if (piece.is === "mark") return [];
     if (piece.is === "number") return piece.isMoney ? [String(piece.value)] : [];
     const slots = [...slotsIn([piece], told)];

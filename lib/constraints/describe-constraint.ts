@@ -5,7 +5,7 @@ import { alternativesOf } from "./alternatives";
 import type { Predicate } from "./constraint";
 import { isExclusion } from "./operator";
 import { type SlotName, slotNames } from "./slot-name";
-import { slotDefinitions } from "./slots";
+import { type SlotValues, slotDefinitions } from "./slots";
 import { valuesOf } from "./values-of";
 import { heldUnder } from "./word-table";
 
@@ -54,6 +54,13 @@ export function describeValues(slot: SlotName, values: readonly (string | number
 export function unitOf(slot: SlotName): string {
   const definition = slotDefinitions[slot];
   return definition.kind === "number" && definition.unit !== "$" ? definition.unit : "";
+}
+
+/** What a thing's number is counted in, where another of its slots decides that. */
+export function unitBeside(slot: SlotName, item: Partial<SlotValues>): string {
+  const definition = slotDefinitions[slot];
+  const other = definition.kind === "number" ? definition.otherUnit : undefined;
+  return other && item[other.slot as SlotName] === other.value ? other.unit : unitOf(slot);
 }
 
 /** Whether a slot's numbers are sums of money, which take their sign before them. */

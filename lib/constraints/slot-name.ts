@@ -1,11 +1,11 @@
-import { slots } from "@/domains/cars";
+import { type Name, type NumericName, slots } from "@/domains/sold";
 
 type AnySlot = (typeof slots)[number];
 type NameOf<Kind extends AnySlot["kind"]> = Extract<AnySlot, { kind: Kind }>["name"];
 
-export type SlotName = AnySlot["name"];
+export type SlotName = Name;
 /** Slots whose values are numbers and can be bounded. */
-export type NumericSlotName = NameOf<"number">;
+export type NumericSlotName = NumericName;
 /** Slots whose value is a word, or a set of words. */
 export type WordSlotName = NameOf<"text" | "set">;
 /** Slots of which a car can hold several values at once. */

@@ -1,5 +1,5 @@
-import { voicesOfSlots as voices } from "@/domains/cars";
 import type { SlotVoices } from "@/domains/slot";
+import { voicesOfSlots as voices } from "@/domains/sold";
 import type { SlotName } from "./slot-name";
 
 /** How simulated shoppers speak of each slot; the reader of real shoppers never sees it. */

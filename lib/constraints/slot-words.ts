@@ -1,5 +1,5 @@
-import { wordsOfSlots as words } from "@/domains/cars";
 import type { SlotWords } from "@/domains/slot";
+import { wordsOfSlots as words } from "@/domains/sold";
 import type { SlotName } from "./slot-name";
 
 export type { Guard, ValueWord } from "@/domains/slot";

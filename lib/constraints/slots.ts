@@ -1,5 +1,5 @@
-import { likeness, slots } from "@/domains/cars";
 import type { Grain, NumberSlot, Slot } from "@/domains/slot";
+import { likeness, slots } from "@/domains/sold";
 import type { NumericSlotName, SlotName } from "./slot-name";
 
 const byName = (wanted: (slot: Slot) => boolean) =>
@@ -30,6 +30,12 @@ export const numberSlots = byName(({ kind }) => kind === "number") as unknown as
 export function grainOf(slot: SlotName, step: keyof Grain): number {
   const definition: Slot = slotDefinitions[slot];
   return (definition.kind === "number" && definition.grain?.[step]) || 1;
+}
+
+/** A slot's values from least to most; none of a number, or of words without an order. */
+export function orderOf(slot: SlotName): readonly string[] {
+  const definition: Slot = slotDefinitions[slot];
+  return definition.kind === "number" ? [] : (definition.order ?? []);
 }
 
 /** Whether a slot is a number with two ends to set. Words, and small counts nobody wants more or less of, are chosen from a list. */

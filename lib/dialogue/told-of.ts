@@ -58,15 +58,15 @@ function numbersOf(test: Predicate): number[] {
 
 function toldCar(car: ResultCar, wishes: readonly WishView[]): ToldCar {
   const [make = "", ...rest] = car.name.split(" ");
-  const figures: Partial<Record<NumericSlotName, number>> = { year: car.year };
-  if (car.msrp !== null) figures.msrp = car.msrp;
-  if (car.highwayMpg !== null) figures.highwayMpg = car.highwayMpg;
-  if (car.cityMpg !== null) figures.cityMpg = car.cityMpg;
+  const shown: Partial<Record<NumericSlotName, number | null>> = car;
+  const figures: Partial<Record<NumericSlotName, number>> = Object.fromEntries(
+    numericSlotNames.flatMap((slot) => (typeof shown[slot] === "number" ? [[slot, shown[slot]]] : [])),
+  );
   const values = [car.style, ...(car.electric ? ["electric"] : [])];
   for (const { id, mark, value, label } of car.marks) {
     const wish = wishes.find(({ constraint }) => constraint.id === id);
-    const shown = wish && partShown(wish, label);
-    const slot = shown?.slot ?? numericSlotNames.find((each) => id.startsWith(`${each}:`));
+    const part = wish && partShown(wish, label);
+    const slot = part?.slot ?? numericSlotNames.find((each) => id.startsWith(`${each}:`));
     // A car that meets one of several alternatives has not the others.
     const has = mark === "met" && wish?.constraint.op !== "any";
     if (wish && slot && !isNumericSlot(slot)) values.push(value, ...(has ? [wish.text] : []));

@@ -57,8 +57,10 @@ describe.each([
     const costs = await countingCalls("/lib/", async (count) => {
       const found = [];
       for (const { name, fill } of shapes) {
-        const half = await count(() => read(fill(2000)));
-        found.push({ name, half, whole: await count(() => read(fill(4000))) });
+        const whole = await count(() => read(fill(4000)));
+        // Within the slack it can't have grown too much.
+        const half = whole > slack ? await count(() => read(fill(2000))) : 0;
+        found.push({ name, half, whole });
       }
       return found;
     });

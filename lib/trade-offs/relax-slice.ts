@@ -55,7 +55,7 @@ export async function relaxSlice(question: RelaxQuestion): Promise<RelaxationRes
   const constraints = question.constraints.map((constraint) =>
     settings.mustMeans === "locked" && constraint.level === "must" ? { ...constraint, locked: true } : constraint,
   );
-  const reason = reasonInvalid(slice.frame, constraints);
+  const reason = reasonInvalid(slice, constraints);
   if (reason) return { ...nothing, status: "invalid", reason };
   const locked = constraints.filter((each) => each.locked);
   const soft = constraints.filter((each) => !each.locked);

@@ -1,8 +1,9 @@
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { maxSoftConstraints } from "@/lib/catalog/lattice";
-import { type Constraint, constraintSchema, type Predicate, predicateSchema } from "@/lib/constraints/constraint";
+import { type Constraint, constraintSchema, predicateSchema } from "@/lib/constraints/constraint";
 
 /** Why a question cannot be answered at all, as a sentence; `null` when it can. */
-export function reasonInvalid(frame: readonly Predicate[], constraints: readonly Constraint[]): string | null {
+export function reasonInvalid(slice: Pick<CatalogSlice, "frame">, constraints: readonly Constraint[]): string | null {
   const seen = new Set<string>();
   for (const constraint of constraints) {
     if (seen.has(constraint.id)) return `two constraints have the id "${constraint.id}"`;
@@ -14,7 +15,7 @@ export function reasonInvalid(frame: readonly Predicate[], constraints: readonly
       return `the weight of "${constraint.id}" lies outside its interval`;
     }
   }
-  for (const predicate of frame) {
+  for (const predicate of slice.frame) {
     const checked = predicateSchema.safeParse(predicate);
     if (!checked.success) return `the frame's test of ${predicate.slot}: ${checked.error.issues[0]?.message}`;
   }

@@ -1,4 +1,5 @@
 import { defaultCars } from "@/db/seed/default-catalog";
+import { answering, unknownTopics } from "@/lib/constraints/answering";
 import { slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { slotDefinitions } from "@/lib/constraints/slots";
@@ -17,9 +18,11 @@ function wordsOfDomain(): Set<string> {
     ...slotWords[slot].questions,
     slotWords[slot].oneThing,
     slotWords[slot].impossible?.(1) ?? "",
+    JSON.stringify(slotWords[slot].tells ?? {}),
   ]);
   const cars = defaultCars().map((car) => JSON.stringify(Object.values(car)));
-  return new Set([...slots, ...cars].flatMap(wordsIn).map((each) => each.toLowerCase()));
+  const facts = [JSON.stringify(answering), ...Object.values(unknownTopics).flatMap(({ near }) => near.flat())];
+  return new Set([...slots, ...facts, ...cars].flatMap(wordsIn).map((each) => each.toLowerCase()));
 }
 
 // Lists are joined by the browser's own words, and the shop's name is a name.

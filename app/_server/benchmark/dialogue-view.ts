@@ -6,7 +6,7 @@ import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { causeNames } from "@/lib/benchmark/report/plots";
 import type { RunFile } from "@/lib/benchmark/report/run-file";
 import { type DialogueRecord, recordOf, replayKey } from "@/lib/benchmark/run/dialogue-record";
-import { type MethodInTurn, methodsInTurn, wishesInFrame } from "@/lib/benchmark/run/other-methods";
+import { freeWishes, type MethodInTurn, methodsInTurn } from "@/lib/benchmark/run/other-methods";
 import type { RunLine } from "@/lib/benchmark/run-line";
 import { samePredicate, sameSet } from "@/lib/benchmark/same-predicate";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
@@ -53,7 +53,7 @@ export async function replayView(db: Database, run: RunFile, id: string, turn: n
   const at = Math.min(Math.max(0, turn), record.turns.length - 1);
   const recorded = record.turns[at];
   const target = targetOf(record);
-  const wishes = recorded ? wishesInFrame(recorded.wishes, record.frame) : [];
+  const wishes = freeWishes(record, at);
   const catalog = await catalogOf(db, run);
   const found = catalog ? await methodsInTurn(catalog, record, at, run.stamp?.seed ?? 1) : [];
   return {

@@ -23,6 +23,8 @@ export const cargoSecondRowWords: SlotWords = {
   topics: ["cargo space behind the second row", "behind the second row"],
   nouns: ["behind the (second|2nd) row", "with the third row (down|folded)"],
   fits: (value) => value >= 10 && value <= 400,
+  asks: { fact: /\bbehind the (?:second|2nd) row\b/ },
+  tells: { one: "has {v} of cargo space behind its second row" },
   claims: { words: ["cargo"] },
 };
 

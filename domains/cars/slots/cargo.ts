@@ -25,6 +25,21 @@ export const cargoWords: SlotWords = {
   fits: (value) => value >= 3 && value <= 300,
   impossible: (value) => `No car holds ${value} cubic feet behind its seats, so I left it out.`,
   near: ["(cargo|trunk|boot|luggage|storage|back|hatch)", "behind the (seats|back seats|rear seats)"],
+  asks: {
+    fact: /\b(?:cargo|trunk|boot|luggage|stroller|storage)\b/,
+    most: /\b(?:(?:most|more|biggest|bigger|largest|larger) (?:cargo|trunk|boot|luggage|storage|space|room)(?: space| room)?|roomiest|roomier)\b/,
+    least: /\b(?:(?:least|smallest|smaller|less) (?:cargo|trunk|boot|space|room)(?: space| room)?)\b/,
+  },
+  tells: {
+    one: "has {v} of cargo space behind its rear seats",
+    most: "roomiest",
+    least: "least roomy",
+    better: {
+      two: "has more cargo space, by {gap}",
+      several: "has the most cargo space, by {gap}",
+      even: "have the same cargo space",
+    },
+  },
   claims: { words: ["cargo", "trunk"], units: ["ft³"] },
 };
 

@@ -43,6 +43,7 @@ export const cityMpgWords: SlotWords = {
   counts: "mileage",
   fits: (value) => value < 400,
   impossible: (value) => `No car gets ${value} mpg, so I left it out.`,
+  tells: { one: "gets {v}", part: "{v} in the city", within: "highwayMpg" },
   claims: { words: ["city", "town"], loose: ["city", "town"] },
 };
 

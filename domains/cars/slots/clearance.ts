@@ -25,6 +25,21 @@ export const clearanceWords: SlotWords = {
   fits: (value) => value >= 2 && value <= 20,
   impossible: (value) => `No car has ${value} inches of ground clearance, so I left it out.`,
   near: ["(clearance|ground)"],
+  asks: {
+    fact: /\b(?:(?:ground )?clearance|off the ground)\b/,
+    most: /\b(?:(?:most|more|highest|higher) (?:ground )?clearance|higher off the ground)\b/,
+    least: /\b(?:(?:least|lowest) (?:ground )?clearance)\b/,
+  },
+  tells: {
+    one: "has {v} of ground clearance",
+    most: "one with the most ground clearance",
+    least: "one with the least ground clearance",
+    better: {
+      two: "has more ground clearance, by {gap}",
+      several: "has the most ground clearance, by {gap}",
+      even: "have the same ground clearance",
+    },
+  },
   claims: { words: ["clearance"] },
 };
 

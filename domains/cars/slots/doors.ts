@@ -25,6 +25,8 @@ export const doorsWords: SlotWords = {
   units: ["door", "doors", "dr", "doored"],
   nouns: ["doors", "door", "number of doors", "door count"],
   fits: (value) => value <= 6,
+  asks: { fact: /\b(?:doors?|[2-5][- ]door)\b/ },
+  tells: { one: "has {v} doors", span: "has {low} or {high} doors" },
   claims: { words: ["doors", "door"], units: ["door", "doors"] },
 };
 

@@ -7,6 +7,7 @@ export const drivenWheels = {
   title: "Drive",
   direction: "none",
   required: true,
+  says: "adjective",
   column: "driven_wheels",
   csv: { header: "Driven_Wheels" },
   care: 0.45,
@@ -52,6 +53,10 @@ export const drivenWheelsWords: SlotWords = {
     { say: ["front or rear wheel drive", "rear or front wheel drive"], means: /^(front|rear) wheel drive$/ },
     { say: ["all wheel or four wheel drive", "four wheel or all wheel drive"], means: /^(all|four) wheel drive$/ },
   ],
+  asks: {
+    fact: /\b(?:awd|4wd|4x4|fwd|rwd|(?:all|four|front|rear|two)[- ]wheel|drive ?train|driven|which wheels)\b|\bjust front\b/,
+  },
+  tells: { one: "has {v}", several: "comes with {v}" },
   claims: {
     words: ["drive", "wheels", "drivetrain"],
     loose: ["drive"],

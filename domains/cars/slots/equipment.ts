@@ -41,6 +41,14 @@ export const equipmentWords: SlotWords = {
     { say: ["(sunroof|moonroof|sun roof|moon roof|panoramic roof|glass roof)"], means: /^sunroof$/ },
     { say: ["blind spot [monitor|monitoring|warning|detection|alert]"], means: /^blind spot warning$/ },
   ],
+  asks: {
+    fact: /\b(?:carplay|android auto|heated seats?|leather|sunroof|moonroof|blind ?spot|adaptive cruise|standard equipment)\b/,
+  },
+  tells: {
+    one: "comes with {v}",
+    several: "comes with {v}, depending on the trim",
+    none: "has none of the equipment I keep track of",
+  },
   claims: { words: ["equipment"], values: ["carplay", "leather", "sunroof"] },
 };
 

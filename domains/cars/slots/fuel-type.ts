@@ -7,6 +7,7 @@ export const fuelType = {
   title: "Fuel",
   direction: "none",
   required: true,
+  says: "adjective",
   column: "fuel_type",
   csv: { header: "Engine Fuel Type" },
   blank: "Unknown",
@@ -182,6 +183,11 @@ export const fuelTypeWords: SlotWords = {
     { say: ["natural gas", "cng"], means: /^natural gas$/ },
     { say: ["unknown fuel [type]", "fuel [type] unknown"], means: /^unknown$/ },
   ],
+  asks: {
+    fact: /\b(?:premium|regular|what fuel|diesel|electric|plug|what does it (?:run|take)|run on|unleaded|kind of (?:gas|fuel)|take gas|hybrids?)\b/,
+    along: ["marketCategory"],
+  },
+  tells: { one: "runs on {v}", values: { "regular unleaded": "regular gas" } },
   claims: {
     words: ["fuel"],
     values: ["diesel", "electric", "gas", "gasoline", "petrol", "regular", "premium", "flex-fuel"],

@@ -25,6 +25,12 @@ export const heightWords: SlotWords = {
   fits: (value) => value >= 40 && value <= 120,
   impossible: (value) => `No car is ${value} inches tall, so I left it out.`,
   near: ["(height|headroom|overhead|low)", "(structure|deck|height|clearance) limit"],
+  asks: {
+    fact: /\b(?:how tall is|how high is|height)\b/,
+    most: /\b(?:tallest|taller)\b/,
+    least: /\b(?:lowest to the ground)\b/,
+  },
+  tells: { one: "is {v} tall", most: "tallest", least: "lowest" },
   claims: { words: ["height"] },
 };
 

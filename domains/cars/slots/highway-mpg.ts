@@ -4,6 +4,7 @@ export const highwayMpg = {
   name: "highwayMpg",
   kind: "number",
   unit: "mpg",
+  otherUnit: { slot: "fuelType", value: "electric", unit: "MPGe" },
   label: "highway mileage",
   title: "Highway",
   direction: "more",
@@ -42,6 +43,26 @@ export const highwayMpgWords: SlotWords = {
   counts: "mileage",
   fits: (value) => value < 400,
   impossible: (value) => `No car gets ${value} mpg, so I left it out.`,
+  asks: {
+    fact: /\b(?:mpg|mileage|miles? (?:per|to the|a) gallon|economy|economical|efficien\w*|gas|thirsty|thirst|drinks?|fuel use|easier on gas|good on gas)\b/,
+    most: /\b(?:most (?:economic(?:al)?|efficient|fuel[- ]efficient|miles per gallon|mpg)|thriftiest|(?:best|highest|better|most|higher|greatest|top) (?:gas |fuel |highway |city |hwy )?(?:mpg|mileage|economy|efficiency|miles per gallon)|best (?:on|for) (?:gas|fuel)|(?:least|less|fewest) (?:gas|fuel)|easie(?:st|r) on (?:gas|fuel|the gas)|(?:drinks|uses|eats|burns|sips) (?:the )?(?:least|less)|better on gas|more (?:economical|efficient)|greenest)\b/,
+    least: /\b(?:worst (?:mpg|mileage|gas mileage)|lowest (?:mpg|mileage)|thirstiest|gas guzzler)\b/,
+    along: ["cityMpg"],
+  },
+  tells: {
+    one: "gets {v}",
+    part: "{v} {unit} on the highway",
+    none: "has no listed mileage",
+    figure: "{v} {unit} highway",
+    unlisted: "no listed mileage",
+    most: "easiest on gas",
+    least: "thirstiest",
+    better: {
+      two: "is easier on gas, by {gap}",
+      several: "is easiest on gas, by {gap}",
+      even: "get the same highway mileage",
+    },
+  },
   claims: { words: ["highway"] },
 };
 

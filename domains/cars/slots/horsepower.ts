@@ -26,6 +26,22 @@ export const horsepowerWords: SlotWords = {
   counts: "power",
   fits: (value) => value >= 30,
   impossible: (value) => `No car has ${value} hp, so I left it out.`,
+  asks: {
+    fact: /\b(?:hp|horse ?power|horses?|power(?:ful)?|fast|faster|quick|quicker|strong|stronger|how much power)\b/,
+    most: /\b(?:most (?:powerful|power|horse ?power|hp|horses)|(?:highest|biggest|best|strongest) (?:horse ?power|hp|engine|power|motor)|fastest|quickest|strongest|more (?:power|powerful|horse ?power|hp)|faster|quicker|stronger|sportiest)\b/,
+    least: /\b(?:least (?:powerful|power|horse ?power)|slowest|weakest|lowest horse ?power)\b/,
+  },
+  tells: {
+    one: "makes {v} hp",
+    unlisted: "power not listed",
+    most: "most powerful",
+    least: "least powerful",
+    better: {
+      two: "has more power, by {gap}",
+      several: "has the most power, by {gap}",
+      even: "have the same power",
+    },
+  },
   claims: { words: ["power", "horsepower", "hp", "engine"], units: ["hp", "horsepower"] },
 };
 

@@ -29,6 +29,17 @@ export const lengthWords: SlotWords = {
   fits: (value) => value >= 100 && value <= 300,
   impossible: (value) => `No car is ${value} inches long, so I left it out.`,
   near: ["(long|longer|length|short|shorter|garage|carport|driveway|bay|spot|space|park|parking|fits)"],
+  asks: {
+    fact: /\b(?:how long is|length)\b/,
+    most: /\b(?:longest|longer)\b/,
+    least: /\b(?:shortest|shorter)\b/,
+  },
+  tells: {
+    one: "is {v} long",
+    most: "longest",
+    least: "shortest",
+    better: { two: "is shorter, by {gap}", several: "is shortest, by {gap}", even: "are as long" },
+  },
   claims: { words: ["length"] },
 };
 

@@ -7,6 +7,7 @@ export const make = {
   title: "Make",
   direction: "none",
   required: true,
+  says: "noun",
   column: "make",
   csv: { header: "Make" },
   care: 0.35,

@@ -7,6 +7,7 @@ export const marketCategory = {
   title: "Kind",
   direction: "none",
   required: false,
+  says: "noun",
   column: "market_category",
   csv: { header: "Market Category" },
   care: 0.1,
@@ -40,6 +41,7 @@ export const marketCategoryWords: SlotWords = {
     { say: ["exotic", "supercar", "exotic car"], means: /^exotic$/ },
     { say: ["factory tuner", "factory tuned"], means: /^factory tuner$/ },
   ],
+  tells: { one: "is listed as {v}" },
   claims: {
     words: ["kind"],
     loose: ["kind"],

@@ -7,6 +7,7 @@ export const model = {
   title: "Model",
   direction: "none",
   required: true,
+  says: "noun",
   column: "model",
   csv: { header: "Model" },
   care: 0.3,

@@ -30,6 +30,21 @@ export const rangeWords: SlotWords = {
   impossible: (value) => `No car goes ${value} miles on a charge, so I left it out.`,
   answers: ["electric range"],
   near: ["(range|charge|charging|plugging|battery|electric|ev|evs|electrics)"],
+  asks: {
+    fact: /\b(?:range|how far (?:does|can|will|do)|on (?:a|one|a full) charge|miles on a charge)\b/,
+    most: /\b(?:(?:longest|most|best|longer|more|better|highest) (?:electric |battery )?range|go(?:es)? (?:the )?(?:farther|further|farthest|furthest))\b/,
+    least: /\b(?:(?:shortest|least|worst) range)\b/,
+  },
+  tells: {
+    one: "goes {v} on a charge",
+    most: "one that goes farthest on a charge",
+    least: "one with the shortest range",
+    better: {
+      two: "goes farther on a charge, by {gap}",
+      several: "goes farthest on a charge, by {gap}",
+      even: "go as far on a charge",
+    },
+  },
   claims: { words: ["range"], units: ["miles"] },
 };
 

@@ -43,6 +43,18 @@ export const seatsWords: SlotWords = {
   fits: (value) => value >= 2 && value <= 15,
   impossible: (value) => `No car has ${value} seats, so I left it out.`,
   answers: ["the number of seats"],
+  asks: {
+    fact: /\b(?:seats?|seating|third row|3rd row|rows|how many people|passengers?)\b/,
+    most: /\b(?:(?:most|more) (?:seats|people)|seats (?:the )?(?:most|more))\b/,
+    least: /\b(?:(?:fewest|fewer) seats)\b/,
+  },
+  tells: {
+    one: "has {v} seats",
+    most: "one with the most seats",
+    least: "one with the fewest seats",
+    better: { two: "has more seats, by {gap}", several: "has the most seats, by {gap}", even: "have as many seats" },
+    gap: { one: "1", other: "{v}" },
+  },
   claims: { words: ["seats", "seating"], units: ["seat", "seats"] },
 };
 

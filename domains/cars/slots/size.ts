@@ -7,11 +7,13 @@ export const size = {
   title: "Size",
   direction: "none",
   required: true,
+  says: "adjective",
   column: "size",
   csv: { header: "Vehicle Size" },
   care: 0.4,
   places: { filter: 110, facts: 100 },
   versions: { group: "words", place: 50 },
+  order: ["Compact", "Midsize", "Large"],
   spoken: { Compact: "compact", Midsize: "midsize", Large: "large" },
 } as const satisfies WordSlot;
 
@@ -54,6 +56,22 @@ export const sizeWords: SlotWords = {
     { say: ["full size", "fullsize", "full sized", "large size", "large sized"], means: /^large$/ },
     { say: ["large", "big", "huge", "bigger", "larger", "roomy", "spacious"], means: /^large$/, guard: "noun" },
   ],
+  asks: {
+    fact: /\b(?:how big|size|big|bigger|biggest|small|smaller|compact|midsize|large|larger|roomy|roomier)\b/,
+    most: /\b(?:biggest|most big|largest|roomiest|most spacious|bigger|larger|roomier|more roomy|most room)\b/,
+    least: /\b(?:smallest|tiniest|most compact|smaller|littlest)\b/,
+  },
+  tells: {
+    one: "counts as {v}",
+    leader: "{size}, {style}",
+    most: "biggest, by size class,",
+    least: "smallest, by size class,",
+    better: {
+      two: "is in a bigger size class",
+      several: "is in the biggest size class",
+      even: "are in the same size class",
+    },
+  },
   claims: {
     words: ["size", "sizes", "big", "small"],
     loose: ["big", "small"],

@@ -7,6 +7,7 @@ export const style = {
   title: "Body",
   direction: "none",
   required: true,
+  says: "noun",
   column: "style",
   csv: { header: "Vehicle Style" },
   care: 0.9,
@@ -141,6 +142,10 @@ export const styleWords: SlotWords = {
     { say: ["passenger van"], means: /^passenger van$/ },
     { say: ["(cargo|panel|delivery|work) van"], means: /^cargo van$/ },
   ],
+  asks: {
+    fact: /\b(?:wagon|sedan|hatch(?:back)?|coupe|convertible|suv|pickup|truck|minivan|body|what kind of car|crew cab)\b/,
+  },
+  tells: { one: "comes as {v}" },
   claims: {
     words: ["body", "bodies", "style", "styles", "shape"],
     loose: ["style"],

@@ -28,6 +28,17 @@ export const towingWords: SlotWords = {
   fits: (value) => value >= 500 && value <= 40_000,
   impossible: (value) => `No car tows ${value} pounds, so I left it out.`,
   near: ["(tow|tows|towing|pull|pulls|pulling|haul|hauls|trailer|boat|camper|caravan)"],
+  asks: {
+    fact: /\b(?:tow|tows|towing|pull (?:a|my|the)|trailer)\b/,
+    most: /\b(?:(?:tows?|pulls?) (?:the )?(?:most|more)|most towing|best (?:for|at) towing)\b/,
+    least: /\b(?:(?:tows?|pulls?) (?:the )?least)\b/,
+  },
+  tells: {
+    one: "tows up to {v}",
+    most: "one that tows the most",
+    least: "one that tows the least",
+    better: { two: "tows more, by {gap}", several: "tows the most, by {gap}", even: "tow the same" },
+  },
   claims: { words: ["tow", "tows", "towing"], units: ["lb"] },
 };
 

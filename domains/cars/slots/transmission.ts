@@ -7,6 +7,7 @@ export const transmission = {
   title: "Gearbox",
   direction: "none",
   required: true,
+  says: "adjective",
   column: "transmission",
   csv: { header: "Transmission Type" },
   care: 0.25,
@@ -70,6 +71,10 @@ export const transmissionWords: SlotWords = {
     },
     { say: ["direct drive", "single speed"], means: /^direct_drive$/ },
   ],
+  asks: {
+    fact: /\b(?:automatic|auto|manual|stick(?: shift)?|gear ?box|transmission|cvt|clutch|shift(?:er)?|gears?)\b/,
+  },
+  tells: { one: "is {v}", several: "comes as {v}" },
   claims: { words: ["gearbox", "transmission"], values: ["automatic", "manual"] },
 };
 

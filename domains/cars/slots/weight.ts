@@ -25,6 +25,17 @@ export const weightWords: SlotWords = {
   fits: (value) => value >= 1000 && value <= 12_000,
   impossible: (value) => `No car weighs ${value} pounds, so I left it out.`,
   near: ["(weigh|weighs|weight|heavy|heavier|light|lighter|lift)"],
+  asks: {
+    fact: /\b(?:weigh|weighs|weight|how heavy)\b/,
+    most: /\b(?:heaviest|heavier)\b/,
+    least: /\b(?:lightest|lighter)\b/,
+  },
+  tells: {
+    one: "weighs {v}",
+    most: "heaviest",
+    least: "lightest",
+    better: { two: "is lighter, by {gap}", several: "is lightest, by {gap}", even: "weigh the same" },
+  },
   claims: { words: ["weight", "weighs"] },
 };
 

@@ -24,6 +24,8 @@ export const wheelbaseWords: SlotWords = {
   nouns: ["(wheelbase|wheel base)"],
   fits: (value) => value >= 60 && value <= 200,
   impossible: (value) => `No car has a wheelbase of ${value} inches, so I left it out.`,
+  asks: { fact: /\bwheel ?base\b/ },
+  tells: { one: "has a wheelbase of {v}" },
   claims: { words: ["wheelbase"] },
 };
 

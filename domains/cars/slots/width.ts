@@ -25,6 +25,17 @@ export const widthWords: SlotWords = {
   fits: (value) => value >= 55 && value <= 110,
   impossible: (value) => `No car is ${value} inches wide, so I left it out.`,
   near: ["(wide|wider|narrow|narrower|width|across|between)"],
+  asks: {
+    fact: /\b(?:how wide|width)\b/,
+    most: /\b(?:widest|wider)\b/,
+    least: /\b(?:narrowest|narrower)\b/,
+  },
+  tells: {
+    one: "is {v} wide",
+    most: "widest",
+    least: "narrowest",
+    better: { two: "is narrower, by {gap}", several: "is narrowest, by {gap}", even: "are as wide" },
+  },
   claims: { words: ["width"] },
 };
 

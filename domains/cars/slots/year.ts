@@ -40,6 +40,25 @@ export const yearWords: SlotWords = {
   counts: "year",
   fits: (value) => value >= 1900 || (value >= 0 && value < 100),
   impossible: (value) => `I have no cars from ${value}, so I left it out.`,
+  asks: {
+    fact: /\b(?:years?|how new|how old|newer|older|newest|since when|when did)\b/,
+    most: /\b(?:newest|most (?:recent|new|modern)|latest|youngest|newer)\b/,
+    least: /\b(?:oldest|older)\b/,
+  },
+  tells: {
+    one: "is a {v} model",
+    span: "comes in model years {low} to {high}",
+    ofAll: true,
+    leader: "{style}",
+    most: "newest",
+    least: "oldest",
+    better: {
+      two: "is newer, by {gap}",
+      several: "is newest, by {gap}",
+      even: "are from the same model year",
+    },
+    gap: { one: "1 year", other: "{v} years" },
+  },
   claims: { words: ["year", "years", "age", "new", "newer"], loose: ["new", "newer"] },
 };
 

@@ -1,7 +1,7 @@
 import type { Car } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { weighWishes } from "@/lib/dialogue/state/weigh-wishes";
 import { seededRandom } from "@/lib/random";
@@ -31,17 +31,17 @@ const methods = [...comparedMethods, ...judgedMethods.filter(({ lane }) => lane 
  */
 export async function methodsInTurn(
   catalog: CatalogReader,
-  { frame, turns }: Pick<DialogueRecord, "frame" | "turns">,
+  record: Pick<DialogueRecord, "frame" | "turns">,
   turn: number,
   seed: number,
 ): Promise<MethodInTurn[]> {
-  const recorded = turns[turn];
+  const recorded = record.turns[turn];
   if (!recorded) return [];
-  const constraints = wishesInFrame(recorded.wishes, frame);
-  const slice = openSlice(catalog, frame);
+  const constraints = freeWishes(record, turn);
+  const slice = openSlice(catalog, record.frame);
   const [everything, vocabulary] = await Promise.all([slice.count(constraints), slice.vocabulary()]);
   if (constraints.length === 0 || everything > 0) return [];
-  const transcript = transcriptUntil(turns, turn);
+  const transcript = transcriptUntil(record.turns, turn);
   const found: MethodInTurn[] = [];
   for (const { name: method, weighting } of methods) {
     const result = await relaxSlice({
@@ -59,9 +59,9 @@ export async function methodsInTurn(
 }
 
 /** The wishes of a turn that are not fixed from outside. */
-export function wishesInFrame(wishes: readonly Constraint[], frame: readonly Predicate[]): Constraint[] {
-  const fixed = new Set(frame.map(({ slot }) => slot));
-  return wishes.filter(({ slot }) => !fixed.has(slot));
+export function freeWishes(record: Pick<DialogueRecord, "frame" | "turns">, turn: number): Constraint[] {
+  const fixed = new Set(record.frame.map(({ slot }) => slot));
+  return (record.turns[turn]?.wishes ?? []).filter(({ slot }) => !fixed.has(slot));
 }
 
 function transcriptUntil(turns: DialogueRecord["turns"], last: number): ConversationState["transcript"] {

@@ -6,6 +6,7 @@ import { answerCompare } from "./compare-answer";
 import { answerCost } from "./cost-answer";
 import { answerCount } from "./count-answer";
 import { answerFacts } from "./facts-answer";
+import { plainAnswer } from "./plain-answer";
 import { answerRecommend } from "./recommend-answer";
 import { answerRunning } from "./running-answer";
 import { answerSuperlative } from "./superlative-answer";
@@ -55,8 +56,8 @@ export async function answerQuestion(question: Question, facts: AnswerFacts): Pr
 /** What can be said while cars are held back. */
 export function answerWithoutCars(question: Question, whyAsked: string | undefined): PlainAnswer {
   if (question.kind === "term") return answerTerm(question.terms);
-  if (question.kind === "how") return { text: answers.how[question.about], cars: [] };
-  if (question.kind === "why" && question.about === "asking" && whyAsked) return { text: whyAsked, cars: [] };
+  if (question.kind === "how") return plainAnswer(answers.how[question.about]);
+  if (question.kind === "why" && question.about === "asking" && whyAsked) return plainAnswer(whyAsked);
   const isLater = !aboutNoCar.has(question.kind);
-  return { text: isLater ? answers.later : "", cars: [] };
+  return plainAnswer(isLater ? answers.later : "");
 }

@@ -7,7 +7,8 @@ import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";
 import type { AnswerFacts, PlainAnswer } from "./answer";
-import { fullName, knowCar, referenceTo } from "./known-car";
+import { fullName, knowCar } from "./known-car";
+import { plainAnswer } from "./plain-answer";
 import { priceOf } from "./said";
 import { showCars } from "./shown-answer";
 
@@ -17,7 +18,7 @@ export async function answerChoose(
   facts: AnswerFacts,
 ): Promise<PlainAnswer> {
   const known = await knowCar(chosen, facts);
-  if (!known) return { text: answers.facts.which, cars: [] };
+  if (!known) return plainAnswer(answers.facts.which);
   const { car } = known;
   const sentences = [
     answers.choose.done({ car: fullName(car), price: priceOf(car) }),
@@ -25,7 +26,7 @@ export async function answerChoose(
     answers.choose.next,
     answers.choose.saved,
   ];
-  return { text: sentences.filter(Boolean).join(" "), cars: [referenceTo(car)], shows: showCars([car]) };
+  return plainAnswer(sentences.filter(Boolean).join(" "), [car], showCars([car]));
 }
 
 /** "It has four of your five wishes; the mileage is off." */

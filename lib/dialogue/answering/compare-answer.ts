@@ -1,73 +1,46 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import { describeValue } from "@/lib/constraints/describe-constraint";
+import { answering, tellsOf } from "@/lib/constraints/answering";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import type { AnswerFacts, PlainAnswer } from "./answer";
-import { fullName, knowCar, referenceTo } from "./known-car";
-import { mileageOf, money, priceOf } from "./said";
+import { fullName, knowCars } from "./known-car";
+import { plainAnswer } from "./plain-answer";
 import { showCars } from "./shown-answer";
-
-/** What people compare by when they name nothing. */
-const usual = ["msrp", "highwayMpg"] as const;
-const tabled: readonly SlotName[] = ["msrp", "highwayMpg", "cityMpg", "horsepower", "drivenWheels", "size"];
+import { figureOf, figureSlots, filled, gapText, rankIn } from "./tell-slot";
 
 /** Sets two or three cars beside each other: who wins on what was asked, then the figures of each. */
 export async function answerCompare(
   { cars, about }: Extract<Question, { kind: "compare" }>,
   facts: AnswerFacts,
 ): Promise<PlainAnswer> {
-  const known = (await Promise.all(cars.map((car) => knowCar(car, facts)))).flatMap((each) => each?.car ?? []);
+  const known = (await knowCars(cars, facts)).map(({ car }) => car);
   const [first, second] = known;
-  if (!first || !second) return { text: answers.compare.unknown, cars: [] };
-  const asked = about.length > 0 ? about : usual;
+  if (!first || !second) return plainAnswer(answers.compare.unknown);
+  const asked = about.length > 0 ? about : answering.compared;
   const verdicts = asked.flatMap((slot) => verdict(slot, known) ?? []).slice(0, 3);
   const figures = known.map((car) => answers.compare.figures({ car: fullName(car), figures: figuresOf(car, asked) }));
-  return {
-    text: [...verdicts, ...figures].join(" "),
-    cars: known.map(referenceTo),
-    shows: showCars(known, [...new Set([...asked, ...tabled])]),
-  };
+  const table = showCars(known, [...new Set([...asked, ...answering.tables.compare])]);
+  return plainAnswer([...verdicts, ...figures].join(" "), known, table);
 }
 
-interface Judged {
-  best: "low" | "high";
-  value: (car: CatalogCar) => number | null;
-}
-
-const sizes: WordTable<number> = wordTable({ Compact: 1, Midsize: 2, Large: 3 });
-
-const judged = {
-  msrp: { best: "low", value: ({ msrp }) => msrp },
-  highwayMpg: { best: "high", value: ({ highwayMpg }) => highwayMpg },
-  horsepower: { best: "high", value: ({ horsepower }) => horsepower },
-  year: { best: "high", value: ({ year }) => year },
-  size: { best: "high", value: ({ size }) => sizes[size] ?? null },
-} satisfies Partial<Record<SlotName, Judged>>;
-
-type JudgedSlot = keyof typeof judged;
-
-function isJudged(slot: SlotName): slot is JudgedSlot {
-  return slot in judged;
-}
-
+/** Who is best, and by how much, where people agree which way is better; `null` where one isn't stated. */
 function verdict(slot: SlotName, cars: readonly CatalogCar[]): string | null {
-  if (!isJudged(slot)) return null;
-  const rule: Judged = judged[slot];
+  const { better } = tellsOf(slot);
   const valued = cars.flatMap((car) => {
-    const value = rule.value(car);
+    const value = rankIn(slot, car);
     return value === null ? [] : [{ car, value }];
   });
-  valued.sort((a, b) => (rule.best === "low" ? a.value - b.value : b.value - a.value));
+  valued.sort((a, b) => (slotDefinitions[slot].direction === "less" ? a.value - b.value : b.value - a.value));
   const [best, next] = valued;
-  if (!best || !next || valued.length < cars.length) return null;
-  const gap = Math.abs(best.value - next.value);
+  if (!better || !best || !next || valued.length < cars.length) return null;
   const even = valued.filter(({ value }) => value === best.value).map(({ car }) => nameAmong(car, cars));
-  if (even.length > 1) return answers.compare.even({ slot, cars: listed(even) });
-  const [car, several] = [nameAmong(best.car, cars), cars.length > 2];
-  return answers.compare.better({ slot, car, several, gap: slot === "msrp" ? money(gap) : gap, years: gap });
+  if (even.length > 1) return answers.compare.even({ cars: listed(even), even: better.even });
+  const gap = () => gapText(slot, Math.abs(best.value - next.value));
+  const said = filled(cars.length > 2 ? better.several : better.two, gap) ?? "";
+  return answers.compare.better({ car: nameAmong(best.car, cars), better: said });
 }
 
 /** Versions of one model are told apart by year and trim. */
@@ -77,14 +50,11 @@ function nameAmong(car: CatalogCar, cars: readonly CatalogCar[]): string {
 }
 
 function figuresOf(car: CatalogCar, asked: readonly SlotName[]): string {
-  const more = asked.filter((slot) => !tabled.includes(slot) || slot === "size");
-  return [
-    priceOf(car),
-    mileageOf(car),
-    ...(car.horsepower === null ? [] : [answers.compare.power({ hp: car.horsepower })]),
-    describeValue("drivenWheels", car.drivenWheels),
-    ...more.flatMap((slot) =>
-      typeof car[slot] === "string" || typeof car[slot] === "number" ? [describeValue(slot, car[slot])] : [],
-    ),
-  ].join(", ");
+  const told = new Set([...figureSlots, ...asked.filter((slot) => !figureSlots.includes(slot) && !isWithin(slot))]);
+  return [...told].flatMap((slot) => figureOf(slot, car) ?? []).join(", ");
+}
+
+/** It shares the sentence of a figure that is told. */
+function isWithin(slot: SlotName): boolean {
+  return figureSlots.some((each) => each === tellsOf(slot).within);
 }

@@ -4,6 +4,7 @@ import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { groupDigits } from "@/messages/group-digits";
 import type { AnswerFacts, PlainAnswer } from "./answer";
+import { plainAnswer } from "./plain-answer";
 import { carsThatAre } from "./said";
 import { supposedTests } from "./supposed-search";
 
@@ -22,16 +23,15 @@ export async function answerCount(
   const isOpen = everywhere || wishes.length === 0;
   const cars = carCount(total);
   const kind = (count: number) => ({ count, kind: carsThatAre(tests, count) });
-  const say = (text: string): PlainAnswer => ({ text, cars: [] });
   if (tests.length === 0)
-    return say(
+    return plainAnswer(
       isOpen ? answers.count.all({ cars: carCount(all) }) : answers.count.fit({ cars, all: groupDigits(all) }),
     );
-  if (isOpen) return say(answers.count.have(kind(inAll)));
-  if (total === 0) return say(answers.count.noneNow(kind(inAll)));
-  if (own > 0) return say(answers.count.among({ ...kind(own), cars }));
-  if (inAll === 0) return say(answers.count.never({ kind: carsThatAre(tests) }));
-  return say(answers.count.elsewhere({ ...kind(inAll), cars }));
+  if (isOpen) return plainAnswer(answers.count.have(kind(inAll)));
+  if (total === 0) return plainAnswer(answers.count.noneNow(kind(inAll)));
+  if (own > 0) return plainAnswer(answers.count.among({ ...kind(own), cars }));
+  if (inAll === 0) return plainAnswer(answers.count.never({ kind: carsThatAre(tests) }));
+  return plainAnswer(answers.count.elsewhere({ ...kind(inAll), cars }));
 }
 
 /** A bound that is asked about narrows the one in force. */

@@ -1,6 +1,8 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
+import { answering } from "@/lib/constraints/answering";
 import type { Predicate } from "@/lib/constraints/constraint";
+import { likeness } from "@/lib/constraints/slots";
 import type { CarReference } from "@/lib/reading/questions/question";
 import type { AnswerFacts } from "./answer";
 
@@ -53,6 +55,15 @@ export async function knowCar(
   };
 }
 
+/** Those of several that the catalog holds, three at most. */
+export async function knowCars(
+  asked: readonly CarReference[],
+  facts: Parameters<typeof knowCar>[1],
+): Promise<KnownCar[]> {
+  const known = await Promise.all(asked.slice(0, 3).map((each) => knowCar(each, facts)));
+  return known.filter((each) => each !== null);
+}
+
 /** "2024 Subaru Crosstrek Premium". */
 export function fullName({ year, make, model, trim }: Pick<CatalogCar, "year" | "make" | "model" | "trim">): string {
   return `${year} ${make} ${model}${trim ? ` ${trim}` : ""}`;
@@ -68,15 +79,13 @@ function newestOf(cars: readonly CatalogCar[]): CatalogCar[] {
 }
 
 /** What people compare by is known of it. */
-function isStated({ msrp, highwayMpg }: CatalogCar): boolean {
-  return msrp !== null && highwayMpg !== null;
+function isStated(car: CatalogCar): boolean {
+  return answering.compared.every((slot) => car[slot] !== null);
 }
 
 function cheapestOf(cars: readonly CatalogCar[]): CatalogCar | undefined {
-  return cars.reduce<CatalogCar | undefined>(
-    (best, car) => (best === undefined || (car.msrp ?? Infinity) < (best.msrp ?? Infinity) ? car : best),
-    undefined,
-  );
+  const price = ({ [likeness.price]: stated }: CatalogCar) => stated ?? Number.MAX_SAFE_INTEGER;
+  return [...cars].sort((a, b) => price(a) - price(b))[0];
 }
 
 /** "Silverado" of "Silverado 1500" and "Silverado 2500HD". */

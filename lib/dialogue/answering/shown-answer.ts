@@ -1,9 +1,8 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import { describeValue } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { carCard, versionOf } from "@/lib/dialogue/showing/car-card";
 import { factOf } from "@/lib/dialogue/showing/cars-beside";
 import type { AnswerCar, AnswerPart, ResultCar } from "@/lib/dialogue/wording/parts";
-import { cards } from "@/messages/cards";
 import { words } from "@/messages/words";
 
 /** More would not be read in a chat. */
@@ -24,7 +23,7 @@ export function showCars(
   }));
   const isTable = shown.length > 1;
   return {
-    cars: shown.map(cardOf),
+    cars: shown.map(carCard),
     heads: [],
     rows: isTable ? [...rows, ...more].slice(0, most.rows) : [],
     sources: [],
@@ -37,15 +36,6 @@ export function showResults(cars: readonly ResultCar[]): AnswerPart {
     make && model ? [{ position, make, model, name, style, price, version: versionOf({ year, trim }) }] : [],
   );
   return { cars: cards.slice(0, most.cars), heads: [], rows: [], sources: [] };
-}
-
-function cardOf({ position, make, model, year, trim, style, msrp }: CatalogCar): AnswerCar {
-  const price = msrp === null ? cards.noPrice : describeValue("msrp", msrp);
-  return { position, make, model, name: `${make} ${model}`, version: versionOf({ year, trim }), style, price };
-}
-
-function versionOf({ year, trim }: { year: number; trim: string | null }): string {
-  return [String(year), trim].filter(Boolean).join(" ");
 }
 
 function distinct(cars: readonly CatalogCar[]): CatalogCar[] {

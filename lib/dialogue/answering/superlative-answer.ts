@@ -1,16 +1,18 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import { answering, tellsOf } from "@/lib/constraints/answering";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { describeValue } from "@/lib/constraints/describe-constraint";
-import type { Measure, Question } from "@/lib/reading/questions/question";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { likeness, orderOf } from "@/lib/constraints/slots";
+import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import type { AnswerFacts, PlainAnswer } from "./answer";
-import { fullName, referenceTo } from "./known-car";
-import { carsThatAre, mileageOf, priceOf } from "./said";
+import { fullName } from "./known-car";
+import { plainAnswer } from "./plain-answer";
+import { carsThatAre, priceOf } from "./said";
 import { showCars } from "./shown-answer";
 import { supposedTests } from "./supposed-search";
-
-const tabled = ["msrp", "highwayMpg", "horsepower", "size"] as const;
+import { leaderFigure } from "./tell-slot";
 
 type Asked = Extract<Question, { kind: "superlative" }>;
 
@@ -25,24 +27,21 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
     leaderOf(asked, own, facts),
   ]);
   const kind = own.length > 0 ? answers.superlative.among({ kind: carsThatAre(own) }) : "";
-  const label = answers.superlative.labels[asked.by][asked.end];
-  if (!anywhere) return { text: answers.superlative.none, cars: [] };
+  const label = tellsOf(asked.by)[asked.end] ?? "";
+  if (!anywhere) return plainAnswer(answers.superlative.none);
   if (within && !isOpen) {
     const isSame = within.position === anywhere.position;
     const beyond = isSame
       ? ""
-      : answers.superlative.beyond({ car: fullName(anywhere), figure: figure(asked.by, anywhere) });
+      : answers.superlative.beyond({ car: fullName(anywhere), figure: leaderFigure(asked.by, anywhere) });
     const near = facts.situation.total === 0;
     const text = answers.superlative.within({ label, near, kind, ...toldOf(asked.by, within) });
-    return {
-      text: `${text}${beyond}`,
-      cars: [referenceTo(within)],
-      shows: showCars([within, ...(isSame ? [] : [anywhere])], tabled),
-    };
+    const shown = isSame ? [within] : [within, anywhere];
+    return plainAnswer(`${text}${beyond}`, [within], showCars(shown, answering.tables.leader));
   }
   const none = isOpen || asked.everywhere ? "" : answers.superlative.noFit;
   const text = answers.superlative.anywhere({ label, kind, ...toldOf(asked.by, anywhere) });
-  return { text: `${text}${none}`, cars: [referenceTo(anywhere)], shows: showCars([anywhere]) };
+  return plainAnswer(`${text}${none}`, [anywhere], showCars([anywhere]));
 }
 
 async function leaderOf(
@@ -50,10 +49,11 @@ async function leaderOf(
   where: readonly Predicate[],
   { catalog }: AnswerFacts,
 ): Promise<CatalogCar | null> {
-  if (by === "size") {
-    for (const value of end === "most" ? ["Large", "Midsize", "Compact"] : ["Compact", "Midsize", "Large"]) {
-      const sized = [...where, { slot: "size", op: "==", value } as const];
-      const [car] = await catalog.rank({ where: sized, score: [], ranges: {}, limit: 1, ties: "popularity" });
+  if (!isNumericSlot(by)) {
+    const order = orderOf(by);
+    for (const value of end === "most" ? order.toReversed() : order) {
+      const held = [...where, { slot: by, op: "==", value } as const];
+      const [car] = await catalog.rank({ where: held, score: [], ranges: {}, limit: 1, ties: "popularity" });
       if (car) return car;
     }
     return null;
@@ -66,16 +66,7 @@ async function leaderOf(
   return car ?? null;
 }
 
-function figure(by: Measure, car: CatalogCar): string {
-  if (by === "highwayMpg") return mileageOf(car);
-  if (by === "year") return describeValue("style", car.style);
-  if (by === "horsepower")
-    return car.horsepower === null ? answers.superlative.noPower : answers.superlative.power({ hp: car.horsepower });
-  const style = describeValue("style", car.style);
-  return by === "size" ? answers.superlative.sized({ size: car.size.toLowerCase(), style }) : priceOf(car);
-}
-
-function toldOf(by: Measure, car: CatalogCar) {
-  const price = by === "msrp" ? "" : answers.superlative.at({ price: priceOf(car) });
-  return { car: fullName(car), figure: figure(by, car), price };
+function toldOf(by: SlotName, car: CatalogCar) {
+  const price = by === likeness.price ? "" : answers.superlative.at({ price: priceOf(car) });
+  return { car: fullName(car), figure: leaderFigure(by, car), price };
 }

@@ -1,7 +1,7 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { resultsPart } from "@/lib/dialogue/showing/results-part";
-import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
+import { carReferenceOf, rowName } from "@/lib/dialogue/showing/shown-cars";
 import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, carCount, listed } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
@@ -11,6 +11,7 @@ import { asking } from "@/messages/asking";
 import type { AnswerFacts, PlainAnswer } from "./answer";
 import { describeSupposed } from "./describe-supposed";
 import { offerWords, otherOffers } from "./offer-words";
+import { plainAnswer } from "./plain-answer";
 import { showResults } from "./shown-answer";
 import { type SupposedSearch, supposeSearch } from "./supposed-search";
 
@@ -21,14 +22,14 @@ export async function answerWhatIf(
 ): Promise<PlainAnswer> {
   const { catalog, situation, state } = facts;
   const search = supposeSearch(supposed, state);
-  if (!search) return { text: nothingToChange(facts), cars: [] };
+  if (!search) return plainAnswer(nothingToChange(facts));
   const wishes = effectiveWishes(search.constraints, null);
   const shown = testsWithout(wishes);
   const total = await catalog.count(shown);
   const change = capitalised(describeSupposed(search, state));
   if (total === 0) {
     const still = situation.everything > 0 ? answers.whatIf.noCar : answers.whatIf.stillNone;
-    return { text: `${still({ change })} ${nearest(facts)}`.trim(), cars: [] };
+    return plainAnswer(`${still({ change })} ${nearest(facts)}`.trim());
   }
   const first = await firstNew(search, wishes, shown, facts);
   const now = situation.everything;
@@ -48,8 +49,7 @@ export async function answerWhatIf(
 
 function describeFirst({ car, isNew }: { car: ResultCar; isNew: boolean }): string {
   if (!isNew) return answers.whatIf.sameFirst;
-  const name = [car.year, car.name, ...(car.trim ? [car.trim] : [])].join(" ");
-  return answers.whatIf.newCar({ car: name, price: car.price });
+  return answers.whatIf.newCar({ car: rowName(car), price: car.price });
 }
 
 function nothingToChange({ situation }: AnswerFacts): string {

@@ -12,8 +12,9 @@ import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";
 import type { AnswerFacts, PlainAnswer } from "./answer";
 import { standing } from "./choose-answer";
-import { fullName, knowCar, referenceTo } from "./known-car";
+import { fullName, knowCar } from "./known-car";
 import { offerWords, otherOffers } from "./offer-words";
+import { plainAnswer } from "./plain-answer";
 import { priceOf } from "./said";
 import { showCars, showResults } from "./shown-answer";
 
@@ -23,11 +24,11 @@ type Why = Extract<Question, { kind: "why" }>;
 export async function answerWhy(question: Why, facts: AnswerFacts): Promise<PlainAnswer> {
   switch (question.about) {
     case "asking":
-      return plain(facts.met.question?.why || answers.why.notAsking);
+      return plainAnswer(facts.met.question?.why || answers.why.notAsking);
     case "weights":
-      return plain(weightsOf(facts));
+      return plainAnswer(weightsOf(facts));
     case "others":
-      return plain(othersOf(facts));
+      return plainAnswer(othersOf(facts));
     case "absent":
       return whyAbsent(question, facts);
     case "order":
@@ -39,31 +40,27 @@ export async function answerWhy(question: Why, facts: AnswerFacts): Promise<Plai
   }
 }
 
-function plain(text: string): PlainAnswer {
-  return { text, cars: [] };
-}
-
 async function whyGave(question: Why, facts: AnswerFacts): Promise<PlainAnswer> {
   const { situation, settings, state, met } = facts;
   const gave = situation.wishes.filter(({ adjustment }) => adjustment !== null);
   if (gave.length === 0 && situation.kind === "free") {
     const wished = question.slots.filter((slot) => situation.wishes.some(({ constraint }) => constraint.slot === slot));
     const kept = listed(wished.map((slot) => words.the({ name: slotDefinitions[slot].label })));
-    return plain(kept ? answers.why.unchanged({ names: kept }) : met.question?.why || answers.why.met);
+    return plainAnswer(kept ? answers.why.unchanged({ names: kept }) : met.question?.why || answers.why.met);
   }
-  if (gave.length === 0) return plain(state.lastWhy || othersOf(facts));
-  if (settings.reasons === false) return plain(answers.why.cars);
+  if (gave.length === 0) return plainAnswer(state.lastWhy || othersOf(facts));
+  if (settings.reasons === false) return plainAnswer(answers.why.cars);
   const asked =
     question.slots.length > 0 ? gave.filter(({ constraint }) => question.slots.includes(constraint.slot)) : gave;
   // "Why the budget?" when something else gave way.
-  if (asked.length === 0) return plain(whyKept(question, facts));
-  if (situation.concession?.by === "shopper") return plain(answers.why.yours);
+  if (asked.length === 0) return plainAnswer(whyKept(question, facts));
+  if (situation.concession?.by === "shopper") return plainAnswer(answers.why.yours);
   const text = [
     answers.why.none({ all: allOf(situation.wishes.length) }),
     sums(gave, facts),
     ...gave.map((wish) => basis(wish.constraint, facts)),
   ];
-  return { text: text.join(" "), cars: [], shows: await sumsTable(facts) };
+  return plainAnswer(text.join(" "), [], await sumsTable(facts));
 }
 
 /** Every wish with its weight, the words behind it, and the cars that come without it. */
@@ -116,7 +113,7 @@ function whyKeptOrGave(question: Why, facts: AnswerFacts): PlainAnswer | Promise
   const isGiven = facts.situation.wishes.some(
     ({ constraint, adjustment }) => adjustment !== null && question.slots.includes(constraint.slot),
   );
-  return isGiven ? whyGave(question, facts) : plain(whyKept(question, facts));
+  return isGiven ? whyGave(question, facts) : plainAnswer(whyKept(question, facts));
 }
 
 function whyKept({ slots }: Why, { situation }: AnswerFacts): string {
@@ -187,7 +184,7 @@ function whyFirst({ cars }: Why, { results, situation }: AnswerFacts): PlainAnsw
     ? results.cars.findIndex((car) => car.make === wanted.make && wanted.models.includes(car.model ?? ""))
     : 0;
   const car = results.cars[Math.max(0, place)];
-  if (!car) return plain(answers.why.noCar);
+  if (!car) return plainAnswer(answers.why.noCar);
   const met = car.marks.filter(({ mark }) => mark === "met").length;
   const missed = car.marks.filter(({ mark }) => mark !== "met");
   const rank = answers.why.rank({ car: `${car.year} ${car.name}`, place: Math.max(0, place) + 1 });
@@ -215,7 +212,7 @@ function whyFirst({ cars }: Why, { results, situation }: AnswerFacts): PlainAnsw
 /** Why a car isn't among those shown: what of the search it misses, or that it's further down. */
 async function whyAbsent({ cars: [asked] }: Why, facts: AnswerFacts): Promise<PlainAnswer> {
   const known = asked && (await knowCar(asked, facts));
-  if (!known) return plain(answers.why.unknown);
+  if (!known) return plainAnswer(answers.why.unknown);
   const { car, fits, name } = known;
   const place = facts.results.cars.findIndex(({ make, model }) => make === car.make && model === car.model) + 1;
   const named = { car: fullName(car), price: priceOf(car) };
@@ -223,7 +220,7 @@ async function whyAbsent({ cars: [asked] }: Why, facts: AnswerFacts): Promise<Pl
     fits.length > 0 || place > 0
       ? answers.why.place({ ...named, place })
       : answers.why.absent({ ...named, name, standing: standing(car, facts) });
-  return { text, cars: [referenceTo(car)], shows: showCars([car]) };
+  return plainAnswer(text, [car], showCars([car]));
 }
 
 function names(ids: readonly string[], wishes: readonly EffectiveWish[]): string {

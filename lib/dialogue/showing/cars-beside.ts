@@ -1,36 +1,22 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import {
-  describeConstraint,
-  describeValue,
-  describeValues,
-  slotTitles,
-  unitOf,
-} from "@/lib/constraints/describe-constraint";
+import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import type { Level } from "@/lib/constraints/weight";
 import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
-import type { Mark } from "@/lib/dialogue/wording/parts";
-import { cards } from "@/messages/cards";
+import type { AnswerCar, Mark } from "@/lib/dialogue/wording/parts";
 import { words } from "@/messages/words";
+import { carCard } from "./car-card";
 import { carMarks, shortValue } from "./car-marks";
 import { anyValue } from "./wish-parts";
 
 /** Some cars side by side: first how each stands to every wish, then what else they are. */
 export interface CarsBeside {
-  cars: {
-    position: number;
-    make: string;
-    model: string;
-    name: string;
-    /** "2022 2.5 S". */
-    version: string;
-    style: string;
-    price: string;
+  cars: (AnswerCar & {
     /** How far it meets the wishes, by weight, 0 to 1; `null` without wishes. */
     score: number | null;
-  }[];
+  })[];
   /** Heaviest first, a mark for each car. */
   wishes: { id: string; label: string; text: string; level: Level; locked: boolean; gaveWay: boolean; marks: Mark[] }[];
   /** What no wish speaks of. */
@@ -54,13 +40,7 @@ export function carsBeside(cars: readonly CatalogCar[], wishes: readonly Effecti
   const wished = new Set(wishes.map(({ constraint }) => constraint.slot));
   return {
     cars: cars.map((car) => ({
-      position: car.position,
-      make: car.make,
-      model: car.model,
-      name: `${car.make} ${car.model}`,
-      version: [String(car.year), car.trim].filter(Boolean).join(" "),
-      style: car.style,
-      price: car.msrp === null ? cards.noPrice : describeValue("msrp", car.msrp),
+      ...carCard(car),
       score: soft.length > 0 ? wishShare(car, soft) : null,
     })),
     wishes: wishes.map(({ constraint, adjustment, test }, index) => ({

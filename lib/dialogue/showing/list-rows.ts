@@ -4,6 +4,7 @@ import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { normalisedScore, satisfaction, scoreOf } from "@/lib/catalog/satisfaction";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { numericSlotNames } from "@/lib/constraints/slot-name";
+import { likeness, slotDefinitions } from "@/lib/constraints/slots";
 import { feltShare, wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { Leaning } from "@/lib/dialogue/deciding/leanings";
 import { type Fitted, fitOrder } from "@/lib/dialogue/ranking/fit-order";
@@ -49,11 +50,10 @@ export interface ListedRows {
 }
 
 /** Another order is a ranking by one thing alone. */
-const orderScores: Readonly<Record<Exclude<ResultOrder, "fit">, ScoredPredicate>> = {
-  price: { slot: "msrp", op: "<=", value: 0, weight: 1 },
-  year: { slot: "year", op: ">=", value: 0, weight: 1 },
-  mileage: { slot: "highwayMpg", op: ">=", value: 0, weight: 1 },
-};
+function scoreOfOrder(order: Exclude<ResultOrder, "fit">): ScoredPredicate {
+  const slot = likeness.orders[order];
+  return { slot, op: slotDefinitions[slot].direction === "less" ? "<=" : ">=", value: 0, weight: 1 };
+}
 
 /**
  * The list, a row a model. The shop orders it by what suits a shopper; elsewhere it is ranked over all wishes,
@@ -97,7 +97,7 @@ export async function listRows(question: RowsQuestion, wanted: number): Promise<
 
 /** The one thing the list is ordered by, when it is not how well they fit. */
 function orderOf({ order = "fit", leanings = [] }: RowsQuestion): ScoredPredicate | undefined {
-  if (order !== "fit") return orderScores[order];
+  if (order !== "fit") return scoreOfOrder(order);
   const test = leanings.find(({ superlative }) => superlative)?.tests[0];
   return test && { ...test, weight: 1 };
 }

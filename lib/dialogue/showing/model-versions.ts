@@ -2,7 +2,7 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
 import { describeValues } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { slotsInOrder } from "@/lib/constraints/slots";
+import { likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
 import { words } from "@/messages/words";
@@ -98,18 +98,9 @@ function sharedCell(car: CatalogCar, slot: SlotName, wishes: readonly EffectiveW
 
 /** Newest first and cheap trims before dear ones; or by one number, unknown ones last. */
 function inOrder(cars: readonly CatalogCar[], order: VersionOrder): CatalogCar[] {
-  const by = (key: (car: CatalogCar) => number | null, sign: 1 | -1) => (a: CatalogCar, b: CatalogCar) =>
-    compareKnown(key(a), key(b), sign) || b.year - a.year || a.position - b.position;
-  switch (order) {
-    case "year":
-      return [...cars].sort(by((car) => car.year, -1));
-    case "price":
-      return [...cars].sort(by((car) => car.msrp, 1));
-    case "power":
-      return [...cars].sort(by((car) => car.horsepower, -1));
-    case "mileage":
-      return [...cars].sort(by((car) => car.highwayMpg, -1));
-  }
+  const slot = likeness.orders[order];
+  const sign = slotDefinitions[slot].direction === "less" ? 1 : -1;
+  return [...cars].sort((a, b) => compareKnown(a[slot], b[slot], sign) || b.year - a.year || a.position - b.position);
 }
 
 function compareKnown(a: number | null, b: number | null, sign: 1 | -1): number {

@@ -3,11 +3,10 @@ import type { RankedCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { matchesAll } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { describeValue } from "@/lib/constraints/describe-constraint";
 import { fitPoints } from "@/lib/dialogue/ranking/fit-order";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
-import { cards } from "@/messages/cards";
+import { carCard } from "./car-card";
 import { carMarks } from "./car-marks";
 import { type CarGroup, describeGroup } from "./group-cars";
 import { type Listed, listRows, type RowsQuestion, type ShareMeasure } from "./list-rows";
@@ -57,21 +56,13 @@ async function pricesOf(
   return prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : null;
 }
 
-export function carName(car: { make: string; model: string }): string {
-  return `${car.make} ${car.model}`;
-}
-
 function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], measured: ShareMeasure): ResultCar {
   const { best } = group;
+  const { position, name, make, model, style, price } = carCard(best);
   return {
-    position: best.position,
-    name: carName(best),
-    make: best.make,
-    model: best.model,
+    ...{ position, name, make, model, style, price },
     trim: best.trim,
     year: best.year,
-    style: best.style,
-    price: best.msrp === null ? cards.noPrice : describeValue("msrp", best.msrp),
     msrp: best.msrp,
     highwayMpg: best.highwayMpg,
     cityMpg: best.cityMpg,
@@ -108,9 +99,8 @@ function isDrawn({ msrp, highwayMpg, fuelType }: CatalogCar): boolean {
 }
 
 function pointOf(car: CatalogCar, side: number): ResultsPart["points"][number] {
-  const { position, year, msrp, highwayMpg } = car;
-  const name = `${carName(car)} ${year}`;
-  return { position, name, msrp: msrp ?? 0, mpg: highwayMpg ?? 0, inside: side === inside };
+  const { position, make, model, year, msrp, highwayMpg } = car;
+  return { position, name: `${make} ${model} ${year}`, msrp: msrp ?? 0, mpg: highwayMpg ?? 0, inside: side === inside };
 }
 
 /** Cars of one side, every so many, so that no more than `most` are left. */

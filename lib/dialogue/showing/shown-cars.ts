@@ -8,6 +8,11 @@ export function shownCars({ cars }: ResultsPart): CarReference[] {
   return cars.slice(0, mostPointedAt).flatMap(carReferenceOf);
 }
 
+/** "2024 Subaru Crosstrek Premium". */
+export function rowName({ year, name, trim }: Pick<ResultCar, "year" | "name" | "trim">): string {
+  return `${year} ${name}${trim ? ` ${trim}` : ""}`;
+}
+
 export function carReferenceOf({ make, model, year, position }: ResultCar): CarReference[] {
   return make && model ? [{ make, models: [model], year, position }] : [];
 }

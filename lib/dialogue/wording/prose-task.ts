@@ -1,4 +1,6 @@
 import type { Told } from "@/lib/claims/told";
+import { answering } from "@/lib/constraints/answering";
+import { rowName } from "@/lib/dialogue/showing/shown-cars";
 import type { Act } from "@/lib/dialogue/state/act";
 import { mostToldCars, toldOf } from "@/lib/dialogue/told-of";
 import { counted } from "./count-words";
@@ -57,11 +59,9 @@ function carFacts(part: ResultsPart | null): string[] {
 function carFact(car: ResultCar, place: number): string {
   const misses = car.marks.filter(({ mark }) => mark !== "met").map(({ label, value }) => `${label} ${value}`);
   return [
-    `car ${place + 1}: ${car.year} ${car.name}${car.trim ? ` ${car.trim}` : ""}`,
-    car.style,
-    car.price,
-    ...(car.highwayMpg === null ? [] : [`highway ${car.highwayMpg} mpg`]),
-    ...(car.cityMpg === null ? [] : [`city ${car.cityMpg} mpg`]),
+    `car ${place + 1}: ${rowName(car)}`,
+    ...[car.style, car.price],
+    ...answering.mileages.flatMap(({ slot, told }) => (car[slot] === null ? [] : [`${told} ${car[slot]} mpg`])),
     ...(misses.length > 0 ? [`does not meet: ${misses.join(", ")}`] : []),
   ].join(", ");
 }

@@ -1,6 +1,9 @@
+import { answering } from "@/lib/constraints/answering";
 import { describeValue } from "@/lib/constraints/describe-constraint";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import { likeness, slotDefinitions } from "@/lib/constraints/slots";
+import { filled, gapText, leadOf } from "@/lib/dialogue/answering/tell-slot";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
+import { rowName } from "@/lib/dialogue/showing/shown-cars";
 import { reply } from "@/messages/reply";
 import { words } from "@/messages/words";
 import { allOf, capitalised, numberWord } from "./count-words";
@@ -13,7 +16,7 @@ export interface Recommendation {
 }
 
 /** Differences smaller than these aren't worth a word. */
-const telling = { underBudget: 500, dollars: 250, miles: 2, years: 1, tooOld: 4 };
+const telling = { underBudget: 500, tooOld: 4 };
 
 /**
  * One car with why, and a runner-up with what it gives and gives up; `null` without cars. A pick for somebody who
@@ -26,8 +29,8 @@ export function recommendation(
 ): Recommendation | null {
   const [first] = cars;
   if (!first) return null;
-  const price = first.msrp === null ? reply.pick.price : first.price;
-  const car = nameOf(first);
+  const price = first[likeness.price] === null ? reply.pick.price : first.price;
+  const car = rowName(first);
   const [reason, other] = reasons(first, situation, total) as [string, string?];
   if (isPick) {
     const two = capitalised(other ? reply.pick.two({ reason, other }) : reason);
@@ -43,17 +46,17 @@ export function recommendation(
   return second ? { text: `${lead} ${second.text}`, cars: [first, second.car] } : { text: lead, cars: [first] };
 }
 
-function nameOf({ year, name, trim }: ResultCar): string {
-  return `${year} ${name}${trim ? ` ${trim}` : ""}`;
-}
-
 /** What speaks for the first car, best first, as clauses. */
 function reasons(car: ResultCar, { wishes, kind }: Pick<Situation, "wishes" | "kind">, total: number): string[] {
-  const budget = wishes.find(({ constraint: { slot, op } }) => slot === "msrp" && op === "<=")?.constraint.value;
-  const under = typeof budget === "number" && car.msrp !== null ? budget - car.msrp : 0;
+  const budget = wishes.find(({ constraint: { slot, op } }) => slot === likeness.price && op === "<=")?.constraint
+    .value;
+  const price = car[likeness.price];
+  const under = typeof budget === "number" && price !== null ? budget - price : 0;
   return [
     ...keeping(car, wishes, kind === "conceded" || total > 0),
-    ...(under >= telling.underBudget ? [reply.pick.under({ amount: amount(under) })] : []),
+    ...(under >= telling.underBudget
+      ? [reply.pick.under({ amount: gapText(likeness.price, Math.round(under / 10) * 10) })]
+      : []),
     ...(car.highwayMpg === null
       ? []
       : [reply.pick.mileage({ mpg: car.highwayMpg, unit: words.mpg({ electric: car.electric }) })]),
@@ -87,34 +90,25 @@ function runnerUp(first: ResultCar, others: readonly ResultCar[]): { text: strin
 }
 
 function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: string[] } {
-  const gains: string[] = [];
-  const losses: string[] = [];
-  const dollars = first.msrp === null || car.msrp === null ? 0 : car.msrp - first.msrp;
-  if (Math.abs(dollars) >= telling.dollars) {
-    (dollars < 0 ? gains : losses).push(
-      dollars < 0 ? reply.pick.less({ amount: amount(-dollars) }) : reply.pick.more({ amount: amount(dollars) }),
-    );
-  }
-  const miles =
-    first.highwayMpg === null || car.highwayMpg === null || first.electric !== car.electric
-      ? 0
-      : car.highwayMpg - first.highwayMpg;
-  if (Math.abs(miles) >= telling.miles) {
-    (miles > 0 ? gains : losses).push(
-      miles > 0 ? reply.pick.mpgMore({ mpg: miles }) : reply.pick.mpgLess({ mpg: -miles }),
-    );
-  }
-  if (car.year - first.year >= telling.years) gains.push(reply.pick.isYear({ year: car.year }));
-  if (first.year - car.year >= telling.years) losses.push(reply.pick.year({ year: car.year }));
+  const contrasts = answering.contrasts.flatMap((contrast) => {
+    const { slot, from, better, worse } = contrast;
+    const isAlike = !("alike" in contrast) || first[contrast.alike] === car[contrast.alike];
+    const lead = leadOf(contrast, car, first);
+    if (!isAlike || Math.abs(lead) < from) return [];
+    const grain = "grain" in contrast ? contrast.grain : 1;
+    const says = { gap: gapText(slot, Math.round(Math.abs(lead) / grain) * grain), v: String(car[slot]) };
+    return [
+      { isGain: lead > 0, text: filled(lead > 0 ? better : worse, (name) => says[name as keyof typeof says]) ?? "" },
+    ];
+  });
+  const gains = contrasts.flatMap(({ isGain, text }) => (isGain ? [text] : []));
+  const losses = contrasts.flatMap(({ isGain, text }) => (isGain ? [] : [text]));
   const missed = car.marks.find(
     ({ mark, id }) => mark !== "met" && first.marks.find((each) => each.id === id)?.mark === "met",
   );
   if (missed) losses.unshift(reply.pick.off({ name: missed.label.toLowerCase(), value: missed.value }));
-  if (losses.length === 0 && car.style !== first.style)
-    losses.push(reply.pick.style({ style: describeValue("style", car.style) }));
+  const { slot, differs } = answering.kind;
+  if (losses.length === 0 && car[slot] !== first[slot])
+    losses.push(filled(differs, () => describeValue(slot, car[slot])) ?? "");
   return { gains, losses };
-}
-
-function amount(dollars: number): string {
-  return describeValue("msrp", Math.round(dollars / 10) * 10);
 }

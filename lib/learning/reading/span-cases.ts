@@ -1,4 +1,5 @@
 import { slotWords } from "@/lib/constraints/slot-words";
+import { countsToCome } from "@/lib/constraints/trade-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { wordTable } from "@/lib/constraints/word-table";
 import { type FilledSentence, fillSentence } from "@/lib/reading/corpus/fill-sentence";
@@ -136,14 +137,7 @@ function stanceInTurn(statement: Statement, tokens: readonly Token[], turn: Turn
 const inPassing: ReadonlySet<string> = new Set(["size", "marketCategory", "make"]);
 
 /** Slots still to come, with what their numbers count. */
-const rolesToCome = wordTable<LearnedRole>({
-  seats: "people",
-  mileage: "odometer",
-  towing: "other",
-  range: "distance",
-  length: "size",
-  cargo: "size",
-});
+const rolesToCome = wordTable<LearnedRole>(countsToCome);
 
 function roleOfSlot(name: string): LearnedRole | null {
   const slot = slotNamed(name);

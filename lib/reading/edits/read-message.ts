@@ -173,7 +173,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   });
   const taken = [...found.owned];
   const numbers = findNumbers(tokens, found.owned);
-  const counted = countedFeatures(tokens, numbers, input.vocabulary);
+  const counted = countedFeatures(tokens, numbers, (slot) => holds(input.vocabulary, slot));
   const ratings = findRatings(tokens, numbers);
   const counting = new Set([...counted.map(({ start }) => start), ...ratings.taken]);
   const stated = statedBounds(tokens, taken, input.vocabulary);

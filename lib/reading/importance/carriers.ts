@@ -1,5 +1,5 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { carNouns } from "@/lib/reading/lexicon/value-words";
+import { nouns } from "@/lib/constraints/trade-words";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./attachment";
 import type { Cue } from "./cue";
@@ -24,7 +24,7 @@ export function governedBy(
   const phrase = nounPhrase(cue, tokens, after);
   const head = tokens[phrase.end]?.word ?? "";
   const answers = (anchor: Anchor) => asked !== undefined && anchor.slots.includes(asked);
-  if (phrase.holdsCar || carNouns.has(head)) return phrase.anchors.filter(answers);
+  if (phrase.holdsCar || nouns.has(head)) return phrase.anchors.filter(answers);
   if (phrase.anchors.some((anchor) => isCar(tokens, anchor) && !answers(anchor))) return phrase.anchors.filter(answers);
   const governed = [...phrase.anchors];
   let end = phrase.end;
@@ -52,7 +52,7 @@ function nounPhrase(cue: Cue, tokens: readonly Token[], after: readonly Anchor[]
     }
     const token = tokens[index];
     if (!token || endsSentence(token) || breaks.has(token.word)) break;
-    if (carNouns.has(token.word)) holdsCar = true;
+    if (nouns.has(token.word)) holdsCar = true;
   }
   return { anchors, end, holdsCar };
 }

@@ -1,8 +1,8 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { featureWords } from "@/lib/constraints/trade-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { featureWords } from "@/lib/reading/lexicon/feature-words";
 import type { Feature } from "@/lib/reading/values/features";
 
 const raising = new Set(["rigid", "strong"]);

@@ -1,8 +1,8 @@
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { factWords, howWords, measureWords, unknownWords } from "@/lib/reading/lexicon/question-words";
-import { type Term, tradeTerms } from "@/lib/reading/lexicon/trade-terms";
+import { type Term, tradeTerms, unheldTopics } from "@/lib/constraints/trade-words";
+import { howWords } from "@/lib/reading/lexicon/question-words";
 import type { Asked } from "./asked";
+import { measuresAsked, slotsAsked, withAlong } from "./asked-slots";
 import type { CarReference, Question } from "./question";
 import { asks } from "./segments";
 
@@ -15,13 +15,13 @@ export function readHow({ core, named }: Asked): Question | null {
 }
 
 export function readUnknown({ core, cars, named }: Asked): Question | null {
-  const hit = unknownWords.find(([words]) => words.test(core));
+  const hit = unheldTopics.find(({ asks }) => asks.test(core));
   if (!hit)
     return /\bdifference between\b/.test(core) && named.cars.length < 2 && cars.length < 2
       ? { kind: "unknown", topic: "equipment", cars }
       : null;
   // "At least 300 miles of range" tells; a question about it asks.
-  return { kind: "unknown", topic: hit[1], cars: cars.length > 0 ? cars : named.cars.map(({ car }) => car) };
+  return { kind: "unknown", topic: hit.topic, cars: cars.length > 0 ? cars : named.cars.map(({ car }) => car) };
 }
 
 /** Names the list of terms leaves to context. */
@@ -44,7 +44,7 @@ export function readTerm({ core, cars, named, isMarked, input, text }: Asked): Q
     terms.length === 0 ||
     /\bcost(?:s|ing)?\b/.test(core) ||
     named.cars.length > 0 ||
-    measureWords.some(([words]) => words.test(core) && /^(?:what|which)/.test(core))
+    (/^(?:what|which)/.test(core) && measuresAsked(core).length > 0)
   )
     return null;
   const rest = byWord
@@ -103,12 +103,9 @@ export function readCompare(asked: Asked): Question | null {
   const isBareOr =
     /\bor\b/.test(core) && !/\b(?:which|difference|compare|vs|versus|better|than|is|are|does)\b/.test(core);
   if (isBareOr && !isMarked) return null;
-  const about = measureWords.filter(([words]) => words.test(core)).map(([, by]) => by);
-  const slots =
-    about.length > 0
-      ? about.flatMap((by): SlotName[] => (by === "highwayMpg" ? ["highwayMpg", "cityMpg"] : [by]))
-      : aboutIn(asked);
-  return { kind: "compare", cars: cars.slice(0, 3), about: [...new Set(slots)] };
+  const about = measuresAsked(core).flatMap(({ slot }) => withAlong(slot));
+  const slots = about.length > 0 ? [...new Set(about)] : slotsAsked(asked.nameless);
+  return { kind: "compare", cars: cars.slice(0, 3), about: slots };
 }
 
 const asksFacts =
@@ -122,7 +119,7 @@ export function readFacts(asked: Asked): Question | null {
     ) || /\btell me (?:more )?about\b/.test(asked.text);
   const meant = cars.length > 0 ? cars : elliptical(asked);
   if (meant.length === 0 || (!asks(asked) && !isAbout)) return null;
-  const about = aboutIn(asked);
+  const about = slotsAsked(asked.nameless);
   const facts: Question = { kind: "facts", cars: meant.slice(0, 3), about, tests: testsIn(asked) };
   const isNameAlone =
     isMarked &&
@@ -149,15 +146,11 @@ function elliptical(asked: Asked): CarReference[] {
   const words = core.split(" ").length;
   const isShort = !/\d/.test(core) && (words <= 2 || (words <= 5 && /^(?:how|what|which|whats|hows)\b/.test(core)));
   const isPlain = isShort && !/\b(?:under|over|below|above|max|least|most|any|an?)\b/.test(core);
-  return last && (isPlain || overBy.test(core)) && aboutIn(asked).length > 0 ? [last] : [];
+  return last && (isPlain || overBy.test(core)) && slotsAsked(asked.nameless).length > 0 ? [last] : [];
 }
 
 /** What a yes or no is about: "automatic", "all-wheel drive". */
 function testsIn({ core, named }: Asked): Predicate[] {
   if (!/^(?:is|are|does|do|can|could|will|has|have)\b/.test(core)) return [];
   return named.values.map(({ slot, values }) => ({ slot, op: "in", value: values.map(String) }));
-}
-
-function aboutIn({ nameless }: Asked): SlotName[] {
-  return [...new Set(factWords.flatMap(([words, slots]) => (words.test(nameless) ? [...slots] : [])))];
 }

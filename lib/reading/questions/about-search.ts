@@ -1,8 +1,10 @@
 import { toConstraint } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { handoverWords, measureWords, recommendWords } from "@/lib/reading/lexicon/question-words";
+import { likeness, takesBounds } from "@/lib/constraints/slots";
+import { handoverWords, recommendWords } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { type Asked, slotsNamed } from "./asked";
+import { measuresAsked } from "./asked-slots";
 import type { CarReference, Question, Supposed, WhyTopic } from "./question";
 
 const opensWhy =
@@ -121,7 +123,7 @@ export function readCost(asked: Asked): Question | null {
       core,
     );
   if (isLimited && !/\b(?:automatic|awd|hybrid)\b/.test(core)) return null;
-  const slots = slotsNamed(asked).filter((slot) => slot !== "msrp");
+  const slots = slotsNamed(asked).filter((slot) => slot !== likeness.price);
   const supposed = asked.supposed();
   const own =
     slots.length > 0 ? slots : supposed.edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.slot] : []));
@@ -136,7 +138,7 @@ const whole =
 
 export function readSuperlative(asked: Asked): Question | null {
   const { core, named } = asked;
-  const hit = measureWords.find(([words]) => words.test(core));
+  const [hit] = measuresAsked(core);
   if (!hit || named.cars.length > 1) return null;
   const opens =
     /^(?:what|which|who|whats|what's|in which|on which|whose|is there|where)\b|\b(?:which|what)(?:'s| is| one| car)\b|\b(?:one|here|anywhere|overall|(?:you|u)(?:'ve)? (?:got|have)|of (?:them|these|those|the|that)|left|there)\b/.test(
@@ -144,9 +146,9 @@ export function readSuperlative(asked: Asked): Question | null {
     );
   if (!opens || /^(?:i|we|my|it|the (?:newer|older|cheaper))\b/.test(core)) return null;
   if (/^is (?:it|that|this|there)\b/.test(core)) return null;
-  const supposed = withoutNames(asked.supposed(), hit[1]);
+  const supposed = withoutNames(asked.supposed(), hit.slot);
   const isWide = (whole.test(core) || /\bnew \w+ (?:car|one)s?\b/.test(core)) && !among.test(core);
-  return { kind: "superlative", by: hit[1], end: hit[2], supposed: withNew(supposed, asked), everywhere: isWide };
+  return { kind: "superlative", by: hit.slot, end: hit.end, supposed: withNew(supposed, asked), everywhere: isWide };
 }
 
 /** "The cheapest new electric car": of the two latest model years. */
@@ -164,7 +166,7 @@ function withoutNames(supposed: Supposed, by: string): Supposed {
     if (edit.kind !== "add") return false;
     const { slot, evidence } = edit.constraint;
     const said = evidence.some(({ quote }) => /\d/.test(quote)) || !isNumericSlot(slot);
-    return said && !(by === "size" && slot === "size");
+    return said && (slot !== by || isNumericSlot(slot));
   });
   return { edits, without: [], moved: [] };
 }
@@ -179,13 +181,7 @@ export function readCount(asked: Asked): Question | null {
   const isNumber = howMany.test(core);
   if (!isNumber && !anyOf.test(core)) return null;
   const supposed = asked.supposed();
-  const bounded = supposed.edits.some(
-    (edit) =>
-      edit.kind === "add" &&
-      isNumericSlot(edit.constraint.slot) &&
-      edit.constraint.slot !== "doors" &&
-      edit.constraint.slot !== "cylinders",
-  );
+  const bounded = supposed.edits.some((edit) => edit.kind === "add" && takesBounds(edit.constraint.slot));
   // "Any hybrids under 40k?" asks for them.
   const isAnyWith = bounded && /^any (?:with|under|over|below|above|of)\b/.test(core);
   if (!isNumber && !isAnyWith && (bounded || /\d/.test(core))) return null;

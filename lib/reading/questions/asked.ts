@@ -1,4 +1,5 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { likeness } from "@/lib/constraints/slots";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { CarReference, Question, Supposed } from "./question";
 import type { Named } from "./referents";
@@ -21,6 +22,6 @@ export interface Asked extends QuestionSegment {
 /** Slots a segment names, by topic or by a value. */
 export function slotsNamed({ named, core }: Asked): SlotName[] {
   const slots = [...named.topics.flatMap(({ slots }) => [...slots]), ...named.values.map(({ slot }) => slot)];
-  if (/\b(?:budget|money|price|cost|spend)\b/.test(core)) slots.push("msrp");
+  if (/\b(?:budget|money|price|cost|spend)\b/.test(core)) slots.push(likeness.price);
   return [...new Set(slots)];
 }

@@ -1,6 +1,6 @@
-import { measureWords } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Asked } from "./asked";
+import { measuresAsked } from "./asked-slots";
 import type { CarReference, Question } from "./question";
 import { pointsBeyond } from "./referents";
 import { asks } from "./segments";
@@ -63,8 +63,8 @@ function readAmong({ core, named, input, before, nameless }: Asked): Question | 
   const question = before();
   if (question?.kind !== "compare") return null;
   const cars = (input.screen?.spoken ?? []).slice(0, question.cars.length);
-  const measure = measureWords.find(([words]) => words.test(nameless));
-  if (measure && !isOne) return { kind: "compare", cars, about: [measure[1]] };
+  const [measure] = measuresAsked(nameless);
+  if (measure && !isOne) return { kind: "compare", cars, about: [measure.slot] };
   const tests = named.values.map(({ slot, values }) => ({ slot, op: "in" as const, value: values.map(String) }));
   return tests.length > 0 ? { kind: "facts", cars, about: [], tests } : null;
 }

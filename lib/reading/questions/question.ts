@@ -1,7 +1,7 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { Term } from "@/lib/reading/lexicon/trade-terms";
+import type { Term, UnknownTopic } from "@/lib/constraints/trade-words";
 
 /** A car, a model or a whole make that words speak of. */
 export interface CarReference {
@@ -12,34 +12,6 @@ export interface CarReference {
   /** The very car on the screen. */
   position?: number;
 }
-
-/** A measure by which one car leads the others; `size` goes by words. */
-export type Measure = "msrp" | "highwayMpg" | "year" | "horsepower" | "size";
-
-/** What the catalog can't say. */
-export type UnknownTopic =
-  | "reliability"
-  | "insurance"
-  | "resale"
-  | "safety"
-  | "stock"
-  | "color"
-  | "noise"
-  | "comfort"
-  | "seats"
-  | "cargo"
-  | "towing"
-  | "range"
-  | "dimensions"
-  | "acceleration"
-  | "upkeep"
-  | "weather"
-  | "charging"
-  | "payment"
-  | "equipment"
-  | "odometer"
-  | "reviews"
-  | "other";
 
 export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights";
 export type HowTopic = "work" | "save" | "change" | "prices" | "person" | "account" | "bars" | "more" | "order";
@@ -58,7 +30,7 @@ export type Question =
   /** Facts of cars; `about` is empty for "tell me about it"; `tests` are what a yes or no is about. */
   | { kind: "facts"; cars: CarReference[]; about: SlotName[]; tests: Predicate[] }
   | { kind: "compare"; cars: CarReference[]; about: SlotName[] }
-  | { kind: "superlative"; by: Measure; end: "most" | "least"; supposed: Supposed; everywhere: boolean }
+  | { kind: "superlative"; by: SlotName; end: "most" | "least"; supposed: Supposed; everywhere: boolean }
   | { kind: "count"; supposed: Supposed; everywhere: boolean }
   | { kind: "whatif"; supposed: Supposed }
   /** What a wish adds to the price. */

@@ -1,12 +1,12 @@
+import { runningWords } from "@/lib/constraints/trade-words";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { Asked } from "./asked";
 import type { Question } from "./question";
 
 type Running = Extract<Question, { kind: "running" }>;
+const runningFuels = ["electric", "hybrid", "gas"] as const;
 type Assumed = Pick<Running, "milesAYear" | "gallon" | "kiloWattHour">;
 
-const running =
-  /\b(?:(?:cheaper|expensive|cost\w*|costly|dear|cheap\w*|much|price\w*)(?: me| us)? to (?:run|own|operate|drive|fuel|fill(?: up)?|charge|keep)|fill(?:s|ing)? (?:it |her |up |the )|fill up|(?:gas|fuel|running|charging|electricity|operating|petrol) (?:bill|costs?|cost me|money|expenses?|run me)|(?:gas|fuel|gasoline|petrol|electricity) (?:a|per|each|every) (?:year|month|week)|(?:spend|save|saved|pay|burn)\b.*\b(?:gas|fuel|petrol|electricity|charging)\b|\b(?:gas|fuel|gasoline|petrol|electricity) (?:for|over|in) (?:a|one|\d+|five|three|two) (?:year|month)s?|(?:would|does|will|what's|whats|much|what|is) (?:the )?(?:gas|fuel)\b.*\b(?:year|month|week|cost|be|run)\b|pay(?:s)? for itself|cost(?:s)? (?:me )?(?:per|a) mile|to run over|cheapest to run|full charge cost|cost to charge|(?:yearly|annual|monthly) (?:cost|bill|gas|fuel)|burn in a year|(?:a|per) (?:year|month) (?:in|on) (?:gas|fuel)|(?:per|a) (?:month|year) to run|save me (?:a|per) (?:year|month)|(?:month|week|year) in gas|cost (?:us |me )?(?:a|per|over \w+) (?:year|month)s?|(?:hybrids?|evs?|electric|plug-?ins?)\b.*\bworth\b)/;
 /** "Redo that", "does that change it?" */
 const again =
   /^(?:does (?:that|this) change\b|(?:please )?re-?(?:do|run|calculate|compute|figure)\b|do (?:it|that|the math) again|and (?:now|then)$)/;
@@ -27,12 +27,8 @@ export function readRestated(asked: Asked): Running | null {
 /** What cars cost to run. */
 export function readRunning(asked: Asked): Running | null {
   const { core, cars, named } = asked;
-  if (!running.test(core)) return null;
-  const fuels = [
-    ...(/\b(?:ev|evs|electric\w*|battery)\b/.test(core) ? (["electric"] as const) : []),
-    ...(/\b(?:hybrids?|plug-?ins?|plug in)\b/.test(core) ? (["hybrid"] as const) : []),
-    ...(/\b(?:gas(?:oline)? (?:car|one|engine)|regular car|petrol car)\b/.test(core) ? (["gas"] as const) : []),
-  ];
+  if (!runningWords.asks.test(core)) return null;
+  const fuels = runningFuels.filter((kind) => runningWords.kinds[kind].test(core));
   const isMarkedByNames = named.cars.length > 0 || (cars.length > 0 && !/\bworth it\b/.test(core));
   return {
     kind: "running",
@@ -44,12 +40,6 @@ export function readRunning(asked: Asked): Running | null {
 }
 
 const times: WordTable<number> = wordTable({ year: 1, month: 12, week: 52, day: 365 });
-const milesSaid =
-  /(\d[\d,]*)\s?(k|thousand)?\s+(?:highway |city )?(miles?|mi|km|kms|kilometers?)\b(?:\s+(?:a|per|each|every)\s+(year|month|week|day))?|\b(?:miles|drive)\D{0,12}(\d[\d,]{3,})(?![\d,]|\s?km)/;
-const gallonSaid =
-  /\b(?:gas|gasoline|fuel|regular|petrol)\b(?: here| price| prices| cost| costs| is| are| at| about| around| now)*\s+\$?(\d{1,2}(?:\.\d{1,3})?)(?![\d,]*\d|\s?(?:k|miles|mpg|years?|months?))|\$?(\d{1,2}(?:\.\d{1,3})?)\s?(?:dollars |bucks )?(?:a|per|\/)\s?gal(?:lon)?\b/;
-const kiloWattHourSaid =
-  /(\d{1,2}(?:\.\d+)?)\s?(?:¢|cents?)\s?(?:a|per|\/)?\s?(?:kwh|kilowatt)|\$?0?(\.\d{2,3})\s?(?:a|per|\/)\s?(?:kwh|kilowatt)/;
 
 /** What the shopper said of miles and prices; later words win, and a bare number of miles counts in this message alone. */
 function assumedSoFar({ input, text }: Asked): Assumed {
@@ -59,7 +49,9 @@ function assumedSoFar({ input, text }: Asked): Assumed {
 
 /** Miles a year and prices of energy that somebody states. */
 function assumedIn(words: string, isExplicit = false): Assumed {
-  const [miles, gallon, power] = [milesSaid.exec(words), gallonSaid.exec(words), kiloWattHourSaid.exec(words)];
+  const [miles, gallon, power] = [runningWords.miles, runningWords.gallon, runningWords.kiloWattHour].map((each) =>
+    each.exec(words),
+  );
   const number = Number((miles?.[1] ?? miles?.[5] ?? "").replace(/,/g, "")) * (miles?.[2] ? 1000 : 1);
   const isYearly = !isExplicit || miles?.[4] !== undefined || miles?.[5] !== undefined;
   const inMiles = /^k/.test(miles?.[3] ?? "") ? number * 0.621 : number;

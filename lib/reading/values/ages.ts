@@ -1,15 +1,14 @@
+import { agedNouns } from "@/lib/constraints/trade-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter } from "./bounds";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext } from "./quantity";
 
-const agedThings = new Set("car cars one suv truck sedan model vehicle coupe hatchback wagon minivan".split(" "));
-
 /** "A 3 year old car", "couple years old is fine". */
-function describesCar(tokens: readonly Token[], end: number): boolean {
+function isDescribed(tokens: readonly Token[], end: number): boolean {
   if (tokens[end - 1]?.word !== "old") return false;
   const fine = ["fine", "ok", "okay", "good"].includes(tokens[end + 1]?.word ?? "");
-  return agedThings.has(tokens[end]?.word ?? "") || (tokens[end]?.word === "is" && fine);
+  return agedNouns.has(tokens[end]?.word ?? "") || (tokens[end]?.word === "is" && fine);
 }
 
 /** "No more than five years old", "the last three years": counted back from the newest year of the catalog. */
@@ -22,7 +21,7 @@ export function readAge(
   const words = context.tokens.slice(Math.max(0, number.start - 5), number.start).map((token) => token.word);
   const recent = words.some((word) => word === "last" || word === "past" || word === "within");
   const after = boundAfter(context.tokens, span.end);
-  const described = describesCar(context.tokens, span.end);
+  const described = isDescribed(context.tokens, span.end);
   if (!described && !recent && after?.op !== "<=" && before?.op !== "<=" && before?.op !== "<" && before?.op !== ">=")
     return undefined;
   const newest = context.vocabulary.ranges.year?.max;

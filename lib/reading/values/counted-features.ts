@@ -1,6 +1,5 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { type FeatureWord, isAnswered } from "@/lib/reading/lexicon/feature-words";
-import { standIns } from "@/lib/reading/lexicon/stand-ins";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { type FeatureWord, isAnswered, standIns } from "@/lib/constraints/trade-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { groupDigits } from "@/messages/group-digits";
@@ -46,18 +45,18 @@ const ofClock = new Set(
 export function countedFeatures(
   tokens: readonly Token[],
   numbers: readonly SpokenNumber[],
-  vocabulary: Vocabulary,
+  isHeld: (slot: SlotName) => boolean,
 ): Feature[] {
   return numbers.flatMap((number): Feature[] => {
     if (number.value === 100 && ["/", "per"].includes(tokens[number.start - 1]?.word ?? "")) return [];
-    if (isOdometer(tokens, number) && !isAnswered(clock, vocabulary))
+    if (isOdometer(tokens, number) && !isAnswered(clock, isHeld))
       return [{ word: clock, start: number.start, end: number.end }];
     let from = number.end;
     while (moneyWords.has(tokens[from]?.word ?? "")) from++;
     if (["/", "+"].includes(tokens[from]?.word ?? "")) from++;
     const hit = things.at(tokens, from);
     const word = hit && featureOf(hit.payload, number, tokens, hit.end);
-    return word && !isAnswered(word, vocabulary) ? [{ word, start: number.start, end: hit.end }] : [];
+    return word && !isAnswered(word, isHeld) ? [{ word, start: number.start, end: hit.end }] : [];
   });
 }
 

@@ -1,7 +1,8 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Guard } from "@/lib/constraints/slot-words";
+import { fuelWords, nouns } from "@/lib/constraints/trade-words";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
-import { carNouns, fuelWords, groupNouns } from "@/lib/reading/lexicon/value-words";
+import { groupNouns } from "@/lib/reading/lexicon/value-words";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
 import type { VocabularyIndex } from "./vocabulary-index";
@@ -219,15 +220,14 @@ function describesCar({ tokens, index }: NameContext, start: number, end: number
   if (before === "so" || before === "as" || next?.word === "than") return false;
   if (tellsOfAnother(tokens, start)) return false;
   // "Could stretch a little": an amount, unless a car follows.
-  if (before === "a" && tokens[start]?.word === "little") return carNouns.has(next?.word ?? "");
+  if (before === "a" && tokens[start]?.word === "little") return nouns.has(next?.word ?? "");
   // "Large is the size."
   const opens = !tokens[start - 1] || tokens[start - 1]?.kind === "mark";
   if (opens && next?.word === "is" && tokens[end + 2]?.word === "size") return true;
   if (!next || next.kind === "mark" || next.word === "and" || next.word === "or" || next.word === "but") {
     return start === 0 || beforeAdjective.has(before);
   }
-  if (carNouns.has(next.word) || groupNouns.has(next.word) || before === "something" || before === "anything")
-    return true;
+  if (nouns.has(next.word) || groupNouns.has(next.word) || before === "something" || before === "anything") return true;
   const value = index.values.at(tokens, end);
   return value !== undefined || index.makes.at(tokens, end) !== undefined;
 }
@@ -244,7 +244,7 @@ function tellsOfAnother(tokens: readonly Token[], start: number): boolean {
   while (degrees.has(tokens[verb]?.word ?? "")) verb--;
   if (!linking.has(tokens[verb]?.word ?? "")) return false;
   const subject = tokens[verb - 1]?.word ?? "";
-  if (carNouns.has(subject) || groupNouns.has(subject) || subject === "size") return false;
+  if (nouns.has(subject) || groupNouns.has(subject) || subject === "size") return false;
   return owners.has(tokens[verb - 2]?.word ?? "");
 }
 
@@ -271,7 +271,7 @@ function inventedNameAt({ tokens, index }: NameContext, start: number): MissingN
 }
 
 function isLexical(index: VocabularyIndex, word: string): boolean {
-  return index.values.words.has(word) || carNouns.has(word) || fuelWords.has(word);
+  return index.values.words.has(word) || nouns.has(word) || fuelWords.has(word);
 }
 
 function own(owned: boolean[], start: number, end: number): void {

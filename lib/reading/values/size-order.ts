@@ -1,30 +1,16 @@
+import { orderOf } from "@/lib/constraints/slots";
+import { sizeOrder } from "@/lib/constraints/trade-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Mention } from "./mentions";
 
 /** Size classes from small to large, lower case. */
-const order = ["compact", "midsize", "large"];
+const order = orderOf("size").map((each) => each.toLowerCase());
 
-type Reach = "up" | "down" | "above" | "below";
-
-const before = new PhraseTable<Reach>()
-  .add(
-    "(nothing|no|not|isnt|never|none|anything not|no car|no cars|nothing thats) [any] (smaller|tinier|littler|less) than [a|an]",
-    "up",
-  )
-  .add("(at least|at minimum|minimum|at the very least) [a|an]", "up")
-  .add(
-    "(nothing|no|not|isnt|never|none|no car|no cars|nothing thats) [any] (bigger|larger|greater) than [a|an]",
-    "down",
-  )
-  .add("(at most|up to|maximum|at the most) [a|an]", "down")
-  .add("(bigger|larger|roomier) than [a|an]", "above")
-  .add("(smaller|tinier) than [a|an]", "below");
-const after = new PhraseTable<Reach>()
-  .add("[size|sized] [car|cars|or] (or|and) (bigger|larger|up|above|upwards|upward|over)", "up")
-  .add("[size|sized] at (least|minimum|the very least|the smallest)", "up")
-  .add("[size|sized] [car|cars] (or|and) (smaller|below|under|less|down)", "down")
-  .add("[size|sized] at (most|the most|the biggest|the largest)", "down");
+const tableOf = (side: keyof typeof sizeOrder) =>
+  sizeOrder[side].reduce((table, [phrase, reach]) => table.add(phrase, reach), new PhraseTable<Reach>());
+const [before, after] = [tableOf("before"), tableOf("after")];
+type Reach = (typeof sizeOrder)["before"][number][1];
 
 /** Words of orders of size: known to the speller. */
 export const sizeOrderVocabulary: ReadonlySet<string> = new Set([...before.words, ...after.words]);

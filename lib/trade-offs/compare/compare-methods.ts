@@ -37,9 +37,9 @@ export async function compareMethods(
   const lists = withOneLock(weightings);
   const wishes = wishesOf(lists);
   if (wishes.length === 0) return { ...nothing, status: "no-wishes", wishes };
-  const reason = reasonInvalid([], lists.global);
-  if (reason) return { ...nothing, status: "invalid", reason, wishes };
   const slice = openSlice(reader);
+  const reason = reasonInvalid(slice, lists.global);
+  if (reason) return { ...nothing, status: "invalid", reason, wishes };
   const locked = lists.global.filter((each) => each.locked);
   const soft = lists.global.filter((each) => !each.locked);
   const lattice = await slice.lattice(locked, soft);

@@ -33,3 +33,30 @@ export const tradeTerms = {
   notches: ["the notches", "notches", "the bars", "the gauge", "weight"],
 } as const satisfies Record<string, readonly string[]>;
 export type Term = keyof typeof tradeTerms;
+
+/** Where somebody can read more, by the name of its publisher; words of this page have none. */
+export interface TermSource {
+  by: "wikipedia" | "drives" | "fuels";
+  url: string;
+}
+
+const wiki = (page: string): TermSource => ({ by: "wikipedia", url: `https://en.wikipedia.org/wiki/${page}` });
+const drive: TermSource = { by: "drives", url: "https://cars.usnews.com/cars-trucks/awd-vs-4wd" };
+const fuel: TermSource = { by: "fuels", url: "https://www.eia.gov/outlooks/archive/aeo12/table_9.php" };
+const body = wiki("Car_body_style");
+const cab = wiki("Pickup_truck");
+
+export const termSources: Readonly<Partial<Record<Term, TermSource>>> = {
+  ...{ awd: drive, "4wd": drive, fwd: drive, rwd: drive },
+  ...{ hybrid: fuel, "plug-in hybrid": fuel, ev: fuel, "flex fuel": fuel },
+  ...{ suv: body, hatchback: body, sedan: body, coupe: body, wagon: body, convertible: body },
+  ...{ "crew cab": cab, "extended cab": cab, "regular cab": cab },
+  mpg: wiki("Fuel_economy_in_automobiles"),
+  mpge: wiki("Miles_per_gallon_gasoline_equivalent"),
+  cvt: wiki("Continuously_variable_transmission"),
+  dct: wiki("Dual-clutch_transmission"),
+  msrp: wiki("List_price"),
+  hp: wiki("Horsepower"),
+  "premium unleaded": wiki("Octane_rating"),
+  crossover: wiki("Crossover_(automobile)"),
+};

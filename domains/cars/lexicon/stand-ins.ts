@@ -1,9 +1,9 @@
-import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
+import type { Name, NumericName } from "@/domains/cars";
 
 /** A test that may stand in for what no slot holds: values by pattern, a typical bound, or years back from the newest. */
 export type StandInTest =
-  | { slot: SlotName; means: RegExp }
-  | { slot: NumericSlotName; op: ">=" | "<="; value: number }
+  | { slot: Name; means: RegExp }
+  | { slot: NumericName; op: ">=" | "<="; value: number }
   | { slot: "year"; yearsBack: number };
 
 /** One honest stand-in; all its tests are added together. */
@@ -13,8 +13,8 @@ export interface StandIn {
   tests: readonly StandInTest[];
 }
 
-const named = (label: string, slot: SlotName, means: RegExp): StandIn => ({ label, tests: [{ slot, means }] });
-const bounds = (slot: NumericSlotName, op: ">=" | "<=", ...values: number[]): StandIn[] =>
+const named = (label: string, slot: Name, means: RegExp): StandIn => ({ label, tests: [{ slot, means }] });
+const bounds = (slot: NumericName, op: ">=" | "<=", ...values: number[]): StandIn[] =>
   values.map((value) => ({ tests: [{ slot, op, value }] }));
 const years = (...yearsBack: number[]): StandIn[] =>
   yearsBack.map((back) => ({ tests: [{ slot: "year", yearsBack: back }] }));

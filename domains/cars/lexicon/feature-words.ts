@@ -1,6 +1,4 @@
-import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
-import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
-import { slotWords } from "@/lib/constraints/slot-words";
+import type { Name } from "@/domains/cars";
 import { type StandIn, standIns } from "./stand-ins";
 
 /** Things people wish for that no slot holds, or that a slot holds only as a number they leave open. */
@@ -11,7 +9,7 @@ export interface FeatureWord {
   /** What to call it. */
   name: string;
   /** Slots a loose word speaks about ("cheap"); a wish that stands there has answered it. */
-  slots?: readonly SlotName[];
+  slots?: readonly Name[];
   /** The question that settles a loose word. */
   ask?: true;
   standIns?: readonly StandIn[];
@@ -22,8 +20,8 @@ const good =
 const people = "(people|persons|passengers|adults|of us)";
 const six = "(six|6|seven|7|eight|8|nine|9)";
 
-/** What no slot holds, or a slot holds only as a number that is left open. */
-export const featureWords: readonly FeatureWord[] = [
+/** Some are held by a slot that came later; see `SlotWords.answers`. */
+export const features: readonly FeatureWord[] = [
   {
     name: "colours",
     say: [
@@ -492,8 +490,3 @@ export const featureWords: readonly FeatureWord[] = [
     ],
   },
 ];
-
-/** Whether a slot that the catalog says something about holds what is else only a feature, number and all. */
-export function isAnswered({ name }: FeatureWord, vocabulary: Vocabulary): boolean {
-  return slotNames.some((slot) => slotWords[slot].answers?.includes(name) && holds(vocabulary, slot));
-}

@@ -1,0 +1,62 @@
+/** Nouns of what is sold that a describing word ("small", "luxury") may stand before. */
+export const nouns: ReadonlySet<string> = new Set(
+  "car cars vehicle vehicles ride auto automobile one ones something anything runabout".split(" "),
+);
+
+/** What can be some years old. */
+export const agedNouns: ReadonlySet<string> = new Set(
+  "car cars one suv truck sedan model vehicle coupe hatchback wagon minivan".split(" "),
+);
+
+/** What counts of a reply can be of. */
+export const countedNouns =
+  /^(?:cars?|vehicles?|models?|versions?|options?|choices?|results?|matches|candidates?|ones?|trucks?)$/;
+
+/** Words that make a sentence speak of fuel. */
+export const fuelWords: ReadonlySet<string> = new Set(
+  "fuel gas gasoline petrol unleaded run runs running pump octane fill diesel electric e85 tank regular premium takes take uses burns burn sip sips drink drinks guzzle guzzles".split(
+    " ",
+  ),
+);
+
+/** Words of somebody who is after one thing that exists and not after any that suits. */
+export const oneThing: readonly RegExp[] = [
+  /\b(one|a) (particular|certain|specific|single) (car|one|vehicle|model year)\b/,
+  /\b(i|we) (have|had|ve got) (one|a|the) (car|vehicle|one) in mind\b/,
+  /\b(i|we) (saw|test drove|drove|rented|sat in|used to (own|have|drive)) (a|one|this|that) (car|vehicle|one)\b/,
+  /\b(can ?not|can'?t|don'?t|do not) (remember|recall|think of) (what|which|its|the) .{0,20}\b(called|name|car|model)\b/,
+  /\b(find|looking for) (that|this) (one )?(same )?car (again|i (saw|had|drove))\b/,
+];
+
+type Reach = "up" | "down" | "above" | "below";
+
+/** Words before a size and behind it that mean all on one side of it, in the language of `PhraseTable`. */
+export const sizeOrder: Readonly<Record<"before" | "after", readonly (readonly [phrase: string, reach: Reach])[]>> = {
+  before: [
+    [
+      "(nothing|no|not|isnt|never|none|anything not|no car|no cars|nothing thats) [any] (smaller|tinier|littler|less) than [a|an]",
+      "up",
+    ],
+    ["(at least|at minimum|minimum|at the very least) [a|an]", "up"],
+    ["(nothing|no|not|isnt|never|none|no car|no cars|nothing thats) [any] (bigger|larger|greater) than [a|an]", "down"],
+    ["(at most|up to|maximum|at the most) [a|an]", "down"],
+    ["(bigger|larger|roomier) than [a|an]", "above"],
+    ["(smaller|tinier) than [a|an]", "below"],
+  ],
+  after: [
+    ["[size|sized] [car|cars|or] (or|and) (bigger|larger|up|above|upwards|upward|over)", "up"],
+    ["[size|sized] at (least|minimum|the very least|the smallest)", "up"],
+    ["[size|sized] [car|cars] (or|and) (smaller|below|under|less|down)", "down"],
+    ["[size|sized] at (most|the most|the biggest|the largest)", "down"],
+  ],
+};
+
+/** Slots still to come, with what their numbers count. */
+export const countsToCome: Readonly<Record<string, "people" | "odometer" | "other" | "distance" | "size">> = {
+  seats: "people",
+  mileage: "odometer",
+  towing: "other",
+  range: "distance",
+  length: "size",
+  cargo: "size",
+};

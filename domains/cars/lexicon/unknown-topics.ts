@@ -1,0 +1,88 @@
+/** Facts of a thing that come near what isn't known: the first form whose slots are known; names in braces stand for figures. */
+type Near = readonly string[];
+const costs: Near = ["costs {msrp}"];
+const powered: Near = ["makes {horsepower}", ...costs];
+const drives: Near = ["has {drivenWheels}"];
+const sized: Near = ["is a {size} {style} with {doors}", "is a {size} {style}"];
+const travels: Near = ["gets {highwayMpg}"];
+const runs: Near = ["runs on {fuelType}"];
+const listPrice: Near = ["was listed at {msrp} when new"];
+/** `{since}` is the first model year, `{trim}` the name of the version. */
+const sold: Near = ["has been in my catalog since model year {since}"];
+const trimmed: Near = ["is the {trim} version", ...costs];
+
+/** What no slot holds: words that ask for it, and the facts that come nearest. The first whose words fit is asked about. */
+export const unknownTopics = {
+  reliability: {
+    asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? down|problems?|issues with|last (?:long|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
+    near: [sold],
+  },
+  insurance: { asks: /\b(?:insur\w+|premiums)\b/, near: [costs, powered] },
+  resale: {
+    asks: /\b(?:resale|re-?sell|trade[- ]?in|depreciat\w*|hold(?:s|ing)? (?:its|their) value|give me for my|worth in \d|my old car worth)\b/,
+    near: [listPrice],
+  },
+  safety: { asks: /\b(?:safe(?:ty|st|r)?|crash|airbags?|iihs|nhtsa|star rating|blind ?spot)\b/, near: [sold] },
+  stock: {
+    asks: /\b(?:near (?:[a-z]{3,}|me|us|here|by)|nearby|dealers?(?:hip)?s?(?! choice)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|deliver\w*|wait(?:ing)? (?:list|time)|who(?:'s| is) selling|phone number)\b/,
+    near: [costs],
+  },
+  color: {
+    asks: /\b(?:colou?rs?|(?:in|is it|it|an?|any|but) (?:red|blue|white|black|silver|gr[ae]y|green|yellow|orange)(?: ones?)?\b|paint|what does it look like|good looking|pictures?|photos?)\b/,
+    near: [sized],
+  },
+  noise: { asks: /\b(?:quiet\w*|nois[ey]\w*|loud\w*|road noise)\b/, near: [runs] },
+  comfort: {
+    asks: /\b(?:comfort\w*|comfy|smooth\w*|ride quality|legroom|leg room|headroom|head room|hard on my back|tall (?:guy|person|people)|get in and out)\b/,
+    near: [sized],
+  },
+  seats: {
+    asks: /\b(?:seats?|seating|third row|3rd row|(?:car|bench|bucket) ?seats?|rows|how many people|passengers?)\b(?!.*\bheated\b)/,
+    near: [sized],
+  },
+  cargo: {
+    asks: /\b(?:cargo|trunk|boot|luggage|stroller|room inside|storage|haul\w*|fit (?:a|my|the|two|three|in the back)|space|bed (?:length|size)|biggest bed|legroom|go in the back|dog)\b/,
+    near: [sized],
+  },
+  towing: { asks: /\b(?:tow\w*|pull (?:a|my|the)|trailer|payload|boat|camper|rv)\b/, near: [powered, drives] },
+  range: {
+    asks: /\b(?:range|goes? (?:the )?(?:farther|further|farthest|furthest)|how far (?:does|can|will|do)|on (?:a|one|a full) (?:charge|tank)|miles on a charge)\b/,
+    near: [travels],
+  },
+  dimensions: {
+    asks: /\b(?:garage|fit in|how long is|length|how wide|width|how tall|height|weigh(?:s|t)?|ground clearance|clearance|off the ground|how high|wheelbase|turning|parallel park\w*|sit(?:s)? (?:high|low)|longer|longest|taller|tallest|wider|widest|lighter|lightest|heavier|heaviest|higher off|is (?:it|that) wide|what'?s wide)\b/,
+    near: [sized],
+  },
+  acceleration: {
+    asks: /\b(?:0 ?(?:-|to) ?60|zero to sixty|top speed|accelerat\w*|quarter mile|torque)\b/,
+    near: [powered],
+  },
+  upkeep: {
+    asks: /\b(?:maintenance|maintain|repairs?|warranty|oil changes?|service cost|parts|upkeep|fix)\b/,
+    near: [runs],
+  },
+  weather: { asks: /\b(?:snow|winter|ice|icy|handl\w*|corners?|off-?road\w*|rain|hills?)\b/, near: [drives] },
+  charging: {
+    asks: /\b(?:how long (?:does it take )?to charge|charg(?:ing|e) (?:time|speed)|fast charg\w*|battery (?:life|last|hold|degrad)\w*|batter(?:y|ies))\b/,
+    near: [travels],
+  },
+  payment: {
+    asks: /\b(?:payments?|financ\w*|lease|leasing|apr|interest|loan|monthly|a month(?! (?:in|on|for) (?:gas|fuel))|down payment|fees|out the door|taxes?|tax credit|rebate|discount|negotiat\w*|haggle|deal(?:s)? on|incentives?)\b/,
+    near: [costs],
+  },
+  equipment: {
+    asks: /\b(?:car ?play|android auto|bluetooth|sunroof|moonroof|heated|leather|camera|cruise control|stereo|navigation|screen|speakers?|usb|roof rack|features?|options|equipment|lane keep\w*|a\/?c|air conditioning)\b/,
+    near: [trimmed, costs],
+  },
+  odometer: {
+    asks: /\b(?:odometer|miles on (?:it|the|that|them)|on the clock|how many miles (?:on|does it have|has)|accidents?|owners?|carfax|rust\w*|history)\b/,
+    near: [listPrice],
+  },
+  reviews: {
+    asks: /\b(?:reviews?|ratings?|rated|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
+    near: [costs, travels],
+  },
+  /** Anything else; no word asks for it. */
+  other: { asks: /(?!)/, near: [costs, travels] },
+} as const;
+export type UnknownTopic = keyof typeof unknownTopics;

@@ -1,0 +1,10 @@
+/** What the shop knows of its trade beside the slots. Apart from them, because pages have no use for it. */
+export { answering } from "./cars/answering";
+export { type FeatureWord, features } from "./cars/lexicon/feature-words";
+export * from "./cars/lexicon/nouns";
+export { plainTalk } from "./cars/lexicon/plain-talk";
+export { runningWords } from "./cars/lexicon/running-words";
+export { type StandIn, type StandInTest, standIns } from "./cars/lexicon/stand-ins";
+export { type Term, termSources, tradeTerms } from "./cars/lexicon/terms";
+export { type UnknownTopic, unknownTopics } from "./cars/lexicon/unknown-topics";
+export * from "./cars/running-costs";

@@ -1,0 +1,21 @@
+import type { SlotTells } from "@/domains/slot";
+import type { SlotName } from "./slot-name";
+import { slotWords } from "./slot-words";
+
+export type { Edge } from "@/domains/slot";
+export {
+  answering,
+  fuelsOfKind,
+  ofKinds,
+  pricesFor,
+  type Rates,
+  runningKinds,
+  unknownTopics,
+  usualRates,
+  yearlyCost,
+} from "@/domains/trade";
+
+/** How a slot is told of; empty where it is told as on a chip. */
+export function tellsOf(slot: SlotName): Partial<SlotTells> {
+  return slotWords[slot].tells ?? {};
+}

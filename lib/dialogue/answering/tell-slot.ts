@@ -1,0 +1,136 @@
+import { answering, type Edge, tellsOf } from "@/lib/constraints/answering";
+import {
+  describeConstraint,
+  describeValue,
+  describeValues,
+  isMoney,
+  unitBeside,
+} from "@/lib/constraints/describe-constraint";
+import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import { orderOf, type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
+import { listed, wordFor } from "@/lib/dialogue/wording/count-words";
+import { answers } from "@/messages/answers";
+import { words } from "@/messages/words";
+
+/** Everything below reads slots alone: it does for what any slot holds. */
+type Item = SlotValues;
+
+/** The line of figures of each of several. */
+export const figureSlots: readonly SlotName[] = answering.figures;
+
+/** A template with its names in braces said; `null` where one can't be. */
+export function filled(template: string, say: (name: string) => string | null): string | null {
+  const said = new Map([...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, say(name)]));
+  if ([...said.values()].includes(null)) return null;
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => said.get(name) ?? "");
+}
+
+function saidWith(template: string, values: Readonly<Record<string, string>>): string {
+  return filled(template, (name) => values[name] ?? "") ?? "";
+}
+
+/** A value or a difference as a person says it; sums of money in whole dollars. */
+export function saidAs(slot: SlotName, value: number | string): string {
+  return describeValue(slot, isMoney(slot) ? Math.round(Number(value)) : value);
+}
+
+/** "$24,000", "33 mpg highway"; `null` where it isn't stated and nothing is said of that. */
+export function figureOf(slot: SlotName, item: Item): string | null {
+  const { figure, unlisted } = tellsOf(slot);
+  const held = item[slot];
+  if (held === null) return unlisted ?? null;
+  if (Array.isArray(held)) return describeValues(slot, held);
+  if (figure) return saidWith(figure, { v: saidAs(slot, held), unit: unitBeside(slot, item) });
+  return isMoney(slot) ? saidAs(slot, held) : describeConstraint({ slot, op: "==", value: held });
+}
+
+/** A sentence with figures in the places of their slots; `null` where one isn't stated. */
+export function withFigures(
+  template: string,
+  item: Item,
+  more: Readonly<Record<string, string | null>> = {},
+): string | null {
+  return filled(template, (name) => {
+    const slot = slotNames.find((each) => each === name);
+    return slot ? figureOf(slot, item) : (more[name] ?? null);
+  });
+}
+
+/** What is said of the one that leads: its figure, or what else tells it apart. */
+export function leaderFigure(slot: SlotName, item: Item): string {
+  const { leader } = tellsOf(slot);
+  return (leader ? withFigures(leader, item) : figureOf(slot, item)) ?? words.notListed;
+}
+
+/** What values of a slot are compared by: the number itself, or the place of a word in its order. */
+export function rankIn(slot: SlotName, item: Item): number | null {
+  const held = item[slot];
+  const place = typeof held === "string" ? orderOf(slot).indexOf(held) : -1;
+  if (typeof held === "number") return held;
+  return place < 0 ? null : place;
+}
+
+/** "$1,500", "3 mpg", "1 year". */
+export function gapText(slot: SlotName, gap: number): string {
+  const { gap: own } = tellsOf(slot);
+  if (own) return saidWith(wordFor(gap, own.one, own.other), { v: String(gap) });
+  return isMoney(slot) ? saidAs(slot, gap) : describeConstraint({ slot, op: "==", value: gap });
+}
+
+/** By how much one is better than another, in the direction people want; 0 where one isn't stated. */
+export function leadOf({ slot }: Pick<Edge, "slot">, item: Partial<Item>, other: Partial<Item>): number {
+  const name = slot as SlotName;
+  const [one, two] = [item[name], other[name]];
+  if (typeof one !== "number" || typeof two !== "number") return 0;
+  return slotDefinitions[name].direction === "less" ? two - one : one - two;
+}
+
+/** Versions of one thing: those of the newest year, and all. */
+export interface Versions<Each extends Item = Item> {
+  current: readonly Each[];
+  versions: readonly Each[];
+}
+
+interface Part {
+  form: "one" | "several" | "span";
+  v: string;
+  low?: string;
+  high?: string;
+}
+
+/** A fact as the rest of a sentence, with what shares its sentence; `null` where the catalog doesn't say. */
+export function tellSlot(slot: SlotName, known: Versions): string | null {
+  const lead = slotNames.find((each) => each === tellsOf(slot).within) ?? slot;
+  const tells = tellsOf(lead);
+  const parts = [lead, ...slotNames.filter((each) => tellsOf(each).within === lead)].flatMap(
+    (each) => partOf(each, known) ?? [],
+  );
+  const [first] = parts;
+  if (!first) return tells.none ?? null;
+  const v = listed(parts.map((each) => each.v));
+  const template = tells[first.form] ?? tells.one;
+  return template ? saidWith(template, { ...first, v }) : answers.facts.has({ v });
+}
+
+function partOf(slot: SlotName, { current, versions }: Versions): Part | null {
+  const { ofAll, part, from = Number.NEGATIVE_INFINITY, one, values } = tellsOf(slot);
+  const items = ofAll ? versions : current;
+  const held = [...new Set(items.flatMap((each): (number | string)[] | number | string => each[slot] ?? []))];
+  const numbers = held.filter((each) => typeof each === "number").filter((each) => each >= from);
+  const [item] = current;
+  if (one !== undefined && isNumericSlot(slot)) {
+    if (numbers.length === 0) return null;
+    const [low, high] = [Math.min(...numbers), Math.max(...numbers)].map((each) => saidAs(slot, each)) as [
+      string,
+      string,
+    ];
+    const v = low === high ? low : answers.range({ low, high });
+    const unit = item ? unitBeside(slot, item) : "";
+    return { form: low === high ? "one" : "span", v: part ? saidWith(part, { v, unit }) : v, low, high };
+  }
+  const known = held.filter((each) => each !== "UNKNOWN").slice(0, 4);
+  if (known.length === 0) return null;
+  const say = (value: number | string) =>
+    values?.[value] ?? (one === undefined ? describeConstraint({ slot, op: "==", value }) : describeValue(slot, value));
+  return { form: known.length > 1 ? "several" : "one", v: listed(known.map(say), "or") };
+}

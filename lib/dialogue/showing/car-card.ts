@@ -1,0 +1,18 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { describeValue } from "@/lib/constraints/describe-constraint";
+import { likeness } from "@/lib/constraints/slots";
+import type { AnswerCar } from "@/lib/dialogue/wording/parts";
+import { cards } from "@/messages/cards";
+
+/** What stands wherever something is shown: its name, version, kind and price. */
+export function carCard({ position, make, model, year, trim, style, [likeness.price]: price }: CatalogCar): AnswerCar {
+  return {
+    ...{ position, make, model, style, name: `${make} ${model}`, version: versionOf({ year, trim }) },
+    price: price === null ? cards.noPrice : describeValue(likeness.price, price),
+  };
+}
+
+/** "2022 2.5 S". */
+export function versionOf({ year, trim }: { year: number; trim: string | null }): string {
+  return [String(year), trim].filter(Boolean).join(" ");
+}
