@@ -24,7 +24,7 @@ export const cargoSecondRowWords: SlotWords = {
   nouns: ["behind the (second|2nd) row", "with the third row (down|folded)"],
   fits: (value) => value >= 10 && value <= 400,
   asks: { fact: /\bbehind the (?:second|2nd) row\b/ },
-  tells: { one: "has {v} of cargo space behind its second row" },
+  tells: { one: "has {v} cubic feet of cargo space behind its second row" },
   claims: { words: ["cargo"] },
 };
 

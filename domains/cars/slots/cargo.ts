@@ -31,7 +31,7 @@ export const cargoWords: SlotWords = {
     least: /\b(?:(?:least|smallest|smaller|less) (?:cargo|trunk|boot|space|room)(?: space| room)?)\b/,
   },
   tells: {
-    one: "has {v} of cargo space behind its rear seats",
+    one: "has {v} cubic feet of cargo space behind its rear seats",
     most: "roomiest",
     least: "least roomy",
     better: {

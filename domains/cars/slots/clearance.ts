@@ -31,7 +31,7 @@ export const clearanceWords: SlotWords = {
     least: /\b(?:(?:least|lowest) (?:ground )?clearance)\b/,
   },
   tells: {
-    one: "has {v} of ground clearance",
+    one: "has {v} inches of ground clearance",
     most: "one with the most ground clearance",
     least: "one with the least ground clearance",
     better: {

@@ -30,7 +30,7 @@ export const heightWords: SlotWords = {
     most: /\b(?:tallest|taller)\b/,
     least: /\b(?:lowest to the ground)\b/,
   },
-  tells: { one: "is {v} tall", most: "tallest", least: "lowest" },
+  tells: { one: "is {v} inches tall", most: "tallest", least: "lowest" },
   claims: { words: ["height"] },
 };
 

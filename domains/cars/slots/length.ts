@@ -35,7 +35,7 @@ export const lengthWords: SlotWords = {
     least: /\b(?:shortest|shorter)\b/,
   },
   tells: {
-    one: "is {v} long",
+    one: "is {v} inches long",
     most: "longest",
     least: "shortest",
     better: { two: "is shorter, by {gap}", several: "is shortest, by {gap}", even: "are as long" },

@@ -36,7 +36,7 @@ export const rangeWords: SlotWords = {
     least: /\b(?:(?:shortest|least|worst) range)\b/,
   },
   tells: {
-    one: "goes {v} on a charge",
+    one: "goes {v} miles on a charge",
     most: "one that goes farthest on a charge",
     least: "one with the shortest range",
     better: {

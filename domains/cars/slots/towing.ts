@@ -34,7 +34,7 @@ export const towingWords: SlotWords = {
     least: /\b(?:(?:tows?|pulls?) (?:the )?least)\b/,
   },
   tells: {
-    one: "tows up to {v}",
+    one: "tows up to {v} lb",
     most: "one that tows the most",
     least: "one that tows the least",
     better: { two: "tows more, by {gap}", several: "tows the most, by {gap}", even: "tow the same" },

@@ -31,7 +31,7 @@ export const weightWords: SlotWords = {
     least: /\b(?:lightest|lighter)\b/,
   },
   tells: {
-    one: "weighs {v}",
+    one: "weighs {v} lb",
     most: "heaviest",
     least: "lightest",
     better: { two: "is lighter, by {gap}", several: "is lightest, by {gap}", even: "weigh the same" },

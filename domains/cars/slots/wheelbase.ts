@@ -25,7 +25,7 @@ export const wheelbaseWords: SlotWords = {
   fits: (value) => value >= 60 && value <= 200,
   impossible: (value) => `No car has a wheelbase of ${value} inches, so I left it out.`,
   asks: { fact: /\bwheel ?base\b/ },
-  tells: { one: "has a wheelbase of {v}" },
+  tells: { one: "has a wheelbase of {v} inches" },
   claims: { words: ["wheelbase"] },
 };
 

@@ -31,7 +31,7 @@ export const widthWords: SlotWords = {
     least: /\b(?:narrowest|narrower)\b/,
   },
   tells: {
-    one: "is {v} wide",
+    one: "is {v} inches wide",
     most: "widest",
     least: "narrowest",
     better: { two: "is narrower, by {gap}", several: "is narrowest, by {gap}", even: "are as wide" },

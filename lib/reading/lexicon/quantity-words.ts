@@ -36,7 +36,7 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
   [
     "other",
     [
-      "(car|child|baby|booster) (seat|seats)",
+      "(child|baby|booster) (seat|seats)",
       "seat",
       "seats",
       "seater",

@@ -30,7 +30,7 @@ const seats = (count: number): FeatureWord => ({
   name: "the number of seats",
   standIns: count > 5 ? standIns.manySeats : count > 2 ? standIns.fiveSeats : standIns.twoSeats,
 });
-/** An engine of a car is no larger than this. */
+/** No engine is larger than this. */
 const mostLiters = 10;
 /** Months loans are commonly spread over. */
 const terms = [48, 60, 72] as const;
