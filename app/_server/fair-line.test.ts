@@ -8,7 +8,7 @@ describe("a line in which senders take turns", () => {
     expect(sent.filter(Boolean)).toHaveLength(10);
     expect(line.take()).toBe("flood 0");
     for (const name of ["a", "b"]) expect(onBehalfOf(name, () => line.add(name))).toBe(true);
-    expect([line.take(), line.take(), line.take(), line.take()]).toEqual(["a", "b", "flood 1", "flood 2"]);
+    expect([line.take(), line.take(), line.take(), line.take()]).toEqual(["flood 1", "a", "b", "flood 2"]);
   });
 
   it("gives a sender that comes again no turn before those who wait", () => {

@@ -10,40 +10,38 @@ export function onBehalfOf<Result>(sender: string, work: () => Result): Result {
   return carried.run(sender, work);
 }
 
-/** Senders whose last turn is remembered. */
-const mostKnown = 1000;
-
 /**
- * Work that waits. Senders take turns, whoever was served longest ago first, and one sender fills half of the places at
- * most: however much one of them sends, another waits for one piece of it.
+ * Work that waits. Senders take turns, a piece of work each, and one sender fills half of the places at most: however much
+ * one of them sends, another waits for one piece of it.
  */
 export class FairLine<Job> {
-  private readonly jobs: { job: Job; sender: string }[] = [];
-  /** Number of each sender's last turn, oldest first. */
-  private readonly turns = new Map<string, number>();
-  private turn = 0;
+  /** Whoever waits, the next one first. */
+  private readonly senders = new Map<string, Job[]>();
+  private size = 0;
 
   constructor(private readonly places: number) {}
 
   /** `false` where there is no place left for this sender. */
   add(job: Job): boolean {
     const sender = carried.getStore() ?? "";
-    const own = this.jobs.filter((each) => each.sender === sender).length;
-    if (this.jobs.length >= this.places || own >= Math.ceil(this.places / 2)) return false;
-    this.jobs.push({ job, sender });
+    const own = this.senders.get(sender) ?? [];
+    if (this.size >= this.places || own.length >= Math.ceil(this.places / 2)) return false;
+    this.senders.set(sender, own);
+    this.size += 1;
+    own.push(job);
     return true;
   }
 
   /** The next piece of work among those that may be done now. */
   take(may: (job: Job) => boolean = () => true): Job | undefined {
-    const turnOf = ({ sender }: { sender: string }) => this.turns.get(sender) ?? 0;
-    const [next] = this.jobs.filter(({ job }) => may(job)).sort((a, b) => turnOf(a) - turnOf(b));
-    if (!next) return undefined;
-    this.jobs.splice(this.jobs.indexOf(next), 1);
-    this.turns.delete(next.sender);
-    this.turns.set(next.sender, ++this.turn);
-    const [oldest] = this.turns.keys();
-    if (this.turns.size > mostKnown && oldest !== undefined) this.turns.delete(oldest);
-    return next.job;
+    for (const [sender, own] of this.senders) {
+      const at = own.findIndex(may);
+      if (at < 0) continue;
+      this.senders.delete(sender);
+      if (own.length > 1) this.senders.set(sender, own);
+      this.size -= 1;
+      return own.splice(at, 1)[0];
+    }
+    return undefined;
   }
 }

@@ -25,13 +25,12 @@ export async function costOfShapes(
   { length, pid, door }: { length: number; pid: number | null; door: Door },
 ): Promise<ShapeCost[]> {
   const client = new DoorClient(port);
-  const compare: Awaited<ReturnType<typeof realShopper>> = (sender, text) =>
-    sender.send("POST", "/api/compare", { text });
   const found: ShapeCost[] = [];
   for (const { name, fill } of shapes) {
-    const send = door === "turn" ? await realShopper(client) : compare;
+    const turn = door === "turn" ? await realShopper(client) : null;
     const before = pid === null ? null : processorTimeOf(pid);
-    const { status, whole } = await send(client, fill(length));
+    const text = fill(length);
+    const { status, whole } = await (turn?.(client, text) ?? client.send("POST", "/api/compare", { text }));
     const processor = spentBetween(before, pid === null ? null : processorTimeOf(pid));
     found.push({ name: `${door}: ${name}`, status, whole, processor });
   }

@@ -88,8 +88,11 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
   return segments.map((segment, index) => {
     const found = new Set<number>();
     const add = (feature: string) => found.add(bucketOf(feature, buckets));
-    const grams = (view: string, list: readonly string[], most: number) =>
-      gramsOf(view, list, most, (bucket) => found.add(bucket), buckets);
+    const grams = (view: string, list: readonly string[], most: number) => {
+      for (let at = 0; at < list.length; at++)
+        for (let size = 1; size <= most && at + size <= list.length; size++)
+          add(`${view}${size}${list.slice(at, at + size).join(" ")}`);
+    };
     const list = lists[index] ?? [];
     const own = ["<", ...list.map(({ plain }) => plain), ">"];
     const rich = ["<", ...list.map(({ word }) => word), ">"];
@@ -211,18 +214,6 @@ function sharedOut<Placed extends { start: number }>(
     while ((placed[next]?.start ?? end) < end) next++;
     return placed.slice(from, next);
   });
-}
-
-function gramsOf(
-  view: string,
-  list: readonly string[],
-  most: number,
-  add: (bucket: number) => void,
-  buckets: number,
-): void {
-  for (let at = 0; at < list.length; at++)
-    for (let size = 1; size <= most && at + size <= list.length; size++)
-      add(bucketOf(`${view}${size}${list.slice(at, at + size).join(" ")}`, buckets));
 }
 
 function markAt(tokens: readonly Token[], at: number): string | undefined {
