@@ -4,6 +4,7 @@ import { nameDatabaseFault } from "@/db/connection/name-database-fault";
 import { asAnswer, currentPatience } from "@/db/patience";
 import { AppError } from "@/lib/errors";
 import { refusals } from "@/messages/refusals";
+import { onBehalfOf } from "./fair-line";
 import { faultOf } from "./fault-of";
 import { spend } from "./limits/rate-limits";
 import { log } from "./log";
@@ -12,6 +13,7 @@ import { ahead } from "./one-at-a-time";
 import { TooLongToRead } from "./reading/too-long-to-read";
 import { Refusal } from "./refusal";
 import { costs } from "./request-cost";
+import { clientAddress } from "./session/client-address";
 import { renewSession } from "./session/guest-session";
 import { refuseForeign } from "./session/refuse-foreign";
 
@@ -37,7 +39,8 @@ export async function answer(
         throw error;
       });
     };
-    const response = await withinDeadline(() => asAnswer(long ? charged : () => ahead(charged)));
+    const inTurn = () => onBehalfOf(clientAddress(request.headers), long ? charged : () => ahead(charged));
+    const response = await withinDeadline(() => asAnswer(inTurn));
     renewSession(request, response);
     return response;
   } catch (error) {

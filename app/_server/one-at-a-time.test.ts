@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { onBehalfOf } from "./fair-line";
 import { ahead, breathe, oneAtATime } from "./one-at-a-time";
 
 it("does one piece of long work after the other, also when one fails", async () => {
@@ -15,10 +16,20 @@ it("does one piece of long work after the other, also when one fails", async () 
   expect(seen).toEqual(["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"]);
 });
 
-it("sends away what comes when thirty wait, and takes work again afterwards", async () => {
-  const works = Array.from({ length: 31 }, () => oneAtATime(breathe));
-  await expect(works[30]).rejects.toMatchObject({ status: 503, code: "too-busy" });
-  await Promise.all(works.slice(0, 30));
+it("sends away what one sender asks for beyond fifteen that wait, and takes others in their turn", async () => {
+  const seen: string[] = [];
+  const ask = (sender: string) =>
+    onBehalfOf(sender, () =>
+      oneAtATime(async () => {
+        await breathe();
+        seen.push(sender);
+      }),
+    );
+  // The first is begun, fifteen wait.
+  const works = Array.from({ length: 17 }, () => ask("flood"));
+  await expect(works[16]).rejects.toMatchObject({ status: 503, code: "too-busy" });
+  await Promise.all([...works.slice(0, 16), ask("shopper")]);
+  expect(seen.indexOf("shopper")).toBeLessThanOrEqual(2);
   await expect(oneAtATime(async () => "again")).resolves.toBe("again");
 });
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { FairLine } from "./fair-line";
 import { Refusal } from "./refusal";
 
 /** Comparisons that may wait for their turn. */
@@ -6,27 +7,33 @@ const mostWaiting = 30;
 
 // Kept on globalThis: route handlers are bundled apart and wait in one line.
 const shared = globalThis as typeof globalThis & {
-  leewayLine?: { last: Promise<unknown>; waiting: number; answering: number };
+  leewayLine?: { waiting: FairLine<() => void>; isBusy: boolean; answering: number };
 };
-shared.leewayLine ??= { last: Promise.resolve(), waiting: 0, answering: 0 };
+shared.leewayLine ??= { waiting: new FairLine(mostWaiting), isBusy: false, answering: 0 };
 const line = shared.leewayLine;
 
 /**
- * Does long work of several requests one after the other: whoever asks for little in between waits for one piece of it,
- * not for a piece of each. Refused when too many wait already.
+ * Does long work of several requests one after the other, senders taking turns: whoever asks for little in between waits
+ * for one piece of it, not for a piece of each. Refused when too many wait already, or too many of this sender.
  */
 export async function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (line.waiting >= mostWaiting) {
-    throw new Refusal(503, "too-busy", "Many comparisons are asked for just now: try again in a moment.");
-  }
-  line.waiting += 1;
-  const turn = line.last.then(() => work());
-  line.last = turn.catch(() => undefined);
+  await new Promise<void>((begin, refuse) => {
+    if (line.waiting.add(begin)) next();
+    else refuse(new Refusal(503, "too-busy", "Many comparisons are asked for just now: try again in a moment."));
+  });
   try {
-    return await turn;
+    return await work();
   } finally {
-    line.waiting -= 1;
+    line.isBusy = false;
+    next();
   }
+}
+
+function next(): void {
+  if (line.isBusy) return;
+  const begin = line.waiting.take();
+  line.isBusy = begin !== undefined;
+  begin?.();
 }
 
 /** Work that somebody waits for: while it goes on, long work makes way. */

@@ -239,6 +239,22 @@ function isGrounded(edit: Edit): boolean {
 const isFull = process.env.LEEWAY_RUNS === "full";
 
 describe("whatever is typed", () => {
+  it.each([
+    "SUV under $30k, non-negotiable, with at least 30 mpg",
+    "at least 30 mpg, non-negotiable, and under $30k",
+    "under $30k, that's a must, AWD would be nice",
+    "AWD, no compromise there, with a V6 if possible",
+  ])("is weighed and locked alike in a new search and after a wish it does not name: %s", (words) => {
+    const levels = (standing: readonly Constraint[]) =>
+      readWhole(words, standing).edits.flatMap((edit) =>
+        edit.kind === "add" ? [[edit.constraint.id, edit.constraint.level, edit.constraint.locked]] : [],
+      );
+    const { constraints } = wishes("a Toyota");
+    expect(constraints).toHaveLength(1);
+    expect(levels([]).length).toBeGreaterThan(1);
+    expect(levels(constraints)).toEqual(levels([]));
+  });
+
   const standing = wishes("must be a Honda sedan under 25k, 2015 or newer, AWD would be nice").constraints;
 
   it("is read without a fault into edits that fit their schema, the catalog and the words", () => {

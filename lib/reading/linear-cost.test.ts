@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countingCalls } from "@/lib/counted-calls";
+import { partMessage } from "./acts/part-message";
 import { hearWords } from "./answers/hear";
 import { corpusSchema } from "./corpus/corpus-item";
 import { corpusVocabulary } from "./corpus/corpus-vocabulary";
@@ -25,10 +26,11 @@ function shapesOf(seed: number, count: number): readonly HostileShape[] {
   return hostileShapes(count, random, words);
 }
 
-/** Reads a text as a turn does. */
+/** Reads a text as a turn does, with nothing of it blanked out. */
 function readTurn(text: string): void {
   const input = { words: text, turn: 0, history: [], constraints: [], vocabulary: corpusVocabulary };
-  hearWords({ ...input, reading: readWords(input), reader: "embedded" });
+  const parted = partMessage(input);
+  hearWords({ ...input, parted, reading: readWords(input), reader: "embedded" });
 }
 
 /** Reads a text as a comparison does and weighs it in every way. */

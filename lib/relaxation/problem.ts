@@ -73,7 +73,8 @@ function orderOf({ constraints }: Problem): KeyOrder {
   return order;
 }
 
-function sortedBits(problem: Problem, mask: number): number[] {
+/** The bits of a mask by slot name. */
+export function sortedBits(problem: Problem, mask: number): number[] {
   return orderOf(problem).bits.filter((bit) => mask & (1 << bit));
 }
 

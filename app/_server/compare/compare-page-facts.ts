@@ -1,6 +1,8 @@
+import { onBehalfOf } from "@/app/_server/fair-line";
 import { spend } from "@/app/_server/limits/rate-limits";
 import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
+import { clientAddress } from "@/app/_server/session/client-address";
 import { readAddress } from "@/components/compare/comparison-address";
 import {
   type ComparisonRequest,
@@ -48,7 +50,7 @@ async function comparisonOrRefusal(
 ): Promise<ComparisonView> {
   try {
     await spend({ headers, method: "GET", url: "/compare" });
-    return await comparisonFor(reader, request);
+    return await onBehalfOf(clientAddress(headers), () => comparisonFor(reader, request));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return emptyView(request, "invalid", "I cannot take that request", error.userMessage);

@@ -1,3 +1,4 @@
+import { FairLine } from "@/app/_server/fair-line";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { ReaderThread } from "./reader-thread";
 import type { ReadingTasks, TaskName } from "./reading-tasks";
@@ -51,18 +52,20 @@ const mostKnown = 8;
 /** Reads words in threads of their own, each piece of work within the processor time its request has left. */
 export class ReadingRoom {
   private readonly idle: Seat[] = [];
-  private readonly waiting: Job[] = [];
+  private readonly waiting: FairLine<Job>;
   private readonly keys = new WeakMap<Vocabulary, number>();
   private lastKey = 0;
   private seats = 0;
   private long = 0;
   private lastVocabulary: Vocabulary | undefined;
 
-  constructor(private readonly settings: RoomSettings) {}
+  constructor(private readonly settings: RoomSettings) {
+    this.waiting = new FairLine(settings.mostWaiting ?? 64);
+  }
 
   /**
    * `too-long` when the work costs more than is left of the budget. Waiting for a thread costs nothing. `size` is how many
-   * characters are read: short work goes first.
+   * characters are read: short work goes first, and senders take turns.
    */
   run<Name extends TaskName>(
     task: Name,
@@ -73,19 +76,18 @@ export class ReadingRoom {
   ): Promise<Done<ReadingTasks[Name]["output"]>> {
     this.lastVocabulary = vocabulary;
     return new Promise((resolve, reject) => {
-      if (this.waiting.length >= (this.settings.mostWaiting ?? 64)) return resolve({ kind: "too-busy" });
       const done = resolve as (done: Done<unknown>) => void;
-      this.waiting.push({ task, input, vocabulary, budget, isLong: size >= longFrom, resolve: done, reject });
-      this.next();
+      const job: Job = { task, input, vocabulary, budget, isLong: size >= longFrom, resolve: done, reject };
+      if (this.waiting.add(job)) this.next();
+      else resolve({ kind: "too-busy" });
     });
   }
 
   private next(): void {
-    const short = this.waiting.findIndex(({ isLong }) => !isLong);
+    if (this.idle.length === 0 && this.seats >= this.settings.size) return;
     const mayBeLong = this.long < Math.max(1, this.settings.size - 1);
-    if (this.waiting.length === 0 || (short < 0 && !mayBeLong)) return;
-    const seat = this.idle.pop() ?? this.openSeat();
-    const [job] = seat ? this.waiting.splice(Math.max(0, short), 1) : [];
+    const job = this.waiting.take(({ isLong }) => !isLong) ?? this.waiting.take(() => mayBeLong);
+    const seat = job && (this.idle.pop() ?? this.openSeat());
     if (!seat || !job) return;
     if (job.isLong) this.long += 1;
     void this.work(seat, job);

@@ -2,7 +2,7 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { type MessageOnScreen, type PartedMessage, partMessage } from "@/lib/reading/acts/part-message";
 import { type HeardWords, hearWords } from "@/lib/reading/answers/hear";
-import { createSentenceReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader, createSentenceReader } from "@/lib/reading/embedded-reader";
 import type { Heard } from "@/lib/reading/heard";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
@@ -25,6 +25,8 @@ export interface WeighedReading {
 }
 
 export interface ReadingTasks {
+  /** All that the built-in reader does with a message, in one trip. */
+  listen: { input: Without<ReadInput>; output: Heard };
   read: { input: Without<ReadInput>; output: Reading };
   part: { input: Without<MessageOnScreen>; output: PartedMessage };
   hear: { input: Without<HeardWords>; output: Heard };
@@ -43,6 +45,7 @@ export interface ReadingTasks {
 export type TaskName = keyof ReadingTasks;
 
 const embedded = createSentenceReader();
+const listener = createEmbeddedReader();
 
 type Doing = {
   [Name in TaskName]: (
@@ -53,6 +56,7 @@ type Doing = {
 
 /** Everything this server does with words whose cost grows with them. Pure. */
 export const readingTasks: Doing = {
+  listen: (input, vocabulary) => listener.read({ ...input, vocabulary }),
   read: (input, vocabulary) => embedded.read({ ...input, vocabulary }),
   part: (input, vocabulary) => partMessage({ ...input, vocabulary }),
   hear: (input, vocabulary) => hearWords({ ...input, vocabulary }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary as vocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
-import { createSentenceReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader, createSentenceReader } from "@/lib/reading/embedded-reader";
 import { plainDesk } from "@/lib/reading/words-desk";
 import { openDesk, readHere } from "./request-desk";
 
@@ -16,6 +16,10 @@ describe("the desk of one request", () => {
         .reader()
         .read({ ...input, words });
       expect(read).toEqual(await createSentenceReader().read({ ...input, words }));
+      const heard = await openDesk({ left: 10_000 })
+        .listener()
+        .read({ ...input, words });
+      expect(heard).toEqual(await createEmbeddedReader().read({ ...input, words }));
     }
   });
 

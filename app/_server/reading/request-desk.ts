@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { log } from "@/app/_server/log";
 import { Refusal } from "@/app/_server/refusal";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { SentenceReader } from "@/lib/reading/preference-reader";
+import type { PreferenceReader, ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import type { WordsDesk } from "@/lib/reading/words-desk";
 import { refusals } from "@/messages/refusals";
@@ -34,7 +34,8 @@ export function forResearchers(): ReadingBudget {
 
 /** The work on words of one request, all of it within one budget of processor time. */
 export interface RequestDesk extends WordsDesk {
-  /** The built-in reader. */
+  /** The built-in reader for whole messages, and for the sentences that another reader leaves to it. */
+  listener(): PreferenceReader;
   reader(): SentenceReader;
   compare(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): Promise<WeighedReading>;
   /** Whether as much again as was read so far is likely to fit. */
@@ -55,12 +56,13 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
     return outputOf(await room().run(task, input, vocabulary, budget, size));
   };
   return {
+    listener: () => ({
+      name: "embedded",
+      read: (input) => run("listen", input.words.length, sentOf(input), input.vocabulary),
+    }),
     reader: () => ({
       name: "embedded",
-      read: ({ vocabulary, signal: _signal, ...input }) => {
-        const read = { ...input, history: input.history.slice(-1) };
-        return run("read", input.words.length + lengthOf(read.history), read, vocabulary);
-      },
+      read: (input) => run("read", input.words.length, sentOf(input), input.vocabulary),
     }),
     part: ({ vocabulary, ...message }) => run("part", message.words.length, message, vocabulary),
     hear: ({ vocabulary, ...words }) => run("hear", words.words.length, words, vocabulary),
@@ -77,6 +79,11 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
     compare: (turns, vocabulary) => run("compare", lengthOf(turns), { turns }, vocabulary),
     hasRoom: () => budget.left > (whole - budget.left) * 1.5,
   };
+}
+
+/** What a thread needs of a message; of the talk before it the last words are looked up. */
+function sentOf({ vocabulary: _vocabulary, signal: _signal, ...input }: ReadInput) {
+  return { ...input, history: input.history.slice(-1) };
 }
 
 /** Characters that are read: of our own replies words are only looked up. */

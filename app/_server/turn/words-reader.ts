@@ -11,7 +11,7 @@ import { type ResolvedModel, readerNote, resolveModel } from "@/lib/model/resolv
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import { createFallbackReader } from "@/lib/reading/model/fallback-reader";
 import type { ModelPort } from "@/lib/reading/model/model-port";
-import type { PreferenceReader, SentenceReader } from "@/lib/reading/preference-reader";
+import type { PreferenceReader } from "@/lib/reading/preference-reader";
 import { modelUseSchema } from "@/lib/reading/reading";
 
 let resolvedOnce: ResolvedModel | null | undefined;
@@ -50,16 +50,11 @@ export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
 let modelPort: ModelPort | undefined;
 
 /** The reader a search was started with; the embedded one where its model is configured no more. */
-export function readerFor(settings: DialogueSettings, desk: RequestDesk): PreferenceReader {
-  return createHearingReader(sentencesFor(settings, desk), desk);
-}
-
-function sentencesFor({ reader }: DialogueSettings, desk: RequestDesk): SentenceReader {
-  const embedded = desk.reader();
+export function readerFor({ reader }: DialogueSettings, desk: RequestDesk): PreferenceReader {
   const resolved = reader === "model" ? serverModel() : null;
-  if (!resolved) return embedded;
+  if (!resolved) return desk.listener();
   modelPort ??= withinBudget(withCircuit(createModelPort(resolved), modelCircuit()));
-  return createFallbackReader(modelPort, resolved, embedded);
+  return createHearingReader(createFallbackReader(modelPort, resolved, desk.reader()), desk);
 }
 
 /** Logs a model that could not be used: which one and why, never what was said. */

@@ -15,19 +15,24 @@ export interface ShapeCost {
   status: number;
 }
 
-/** Sends each shape as a comparison, one after the other, and looks at what each cost the server. */
+/** Where a text can be sent: to compare the methods on it, or as the first turn of a new search. */
+export type Door = "comparison" | "turn";
+
+/** Sends each shape through a door, one after the other, and looks at what each cost the server. */
 export async function costOfShapes(
   port: number,
   shapes: readonly HostileShape[],
-  { length, pid }: { length: number; pid: number | null },
+  { length, pid, door }: { length: number; pid: number | null; door: Door },
 ): Promise<ShapeCost[]> {
   const client = new DoorClient(port);
   const found: ShapeCost[] = [];
   for (const { name, fill } of shapes) {
+    const turn = door === "turn" ? await realShopper(client) : null;
     const before = pid === null ? null : processorTimeOf(pid);
-    const { status, whole } = await client.send("POST", "/api/compare", { text: fill(length) });
+    const text = fill(length);
+    const { status, whole } = await (turn?.(client, text) ?? client.send("POST", "/api/compare", { text }));
     const processor = spentBetween(before, pid === null ? null : processorTimeOf(pid));
-    found.push({ name, status, whole, processor });
+    found.push({ name: `${door}: ${name}`, status, whole, processor });
   }
   client.close();
   return found;

@@ -67,13 +67,21 @@ function statusOf({ slots }: ActMention, { gave, asked, standing }: ActScreen): 
   return slots.some((slot) => standing.includes(slot)) ? "^standing" : "^new";
 }
 
+/** Words of a long sentence that are looked at on each side of a segment: people's sentences have fewer. */
+const reach = 100;
+
 /**
  * Buckets of everything the act model may hold against a segment: its words 1-to-4, those of the segments beside it and of
- * its sentence, the marks that end it, and how it meets the screen.
+ * its sentence, the marks that end it, and how it meets the screen. Linear in the message.
  */
 export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, buckets: number): number[][] {
   const masked = maskedOf(tokens, mentions, screen);
-  const lists = segments.map(({ start, end }) => masked.filter((each) => each.start >= start && each.start < end));
+  const lists = sharedOut(masked, segments);
+  const mentionsIn = sharedOut(
+    [...mentions].sort((a, b) => a.start - b.start),
+    segments,
+  );
+  const sentences = sentencesOf(segments, masked, buckets);
   const { open } = screen;
   const gave = screen.gives ? "g" : "n";
   const choices = screen.choices.map((choice) => new Set(choice.toLowerCase().match(/[a-z]+/g) ?? []));
@@ -97,19 +105,11 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
     grams("b", [...before.slice(0, 3)], 2);
     grams("B", [...before.slice(-3)], 2);
     grams("a", after.slice(0, 3), 2);
-    const sentence = segments.flatMap((each, at) => (each.sentence === segment.sentence ? (lists[at] ?? []) : []));
-    grams(
-      "s",
-      sentence.map(({ plain }) => plain),
-      2,
-    );
-    grams(
-      "f",
-      sentence.slice(0, 4).map(({ plain }) => plain),
-      3,
-    );
+    const sentence = sentences.get(segment.sentence);
+    sentence?.addNear(segment, found);
+    grams("f", sentence?.opening ?? [], 3);
     const place = index === 0 ? "first" : index === segments.length - 1 ? "last" : "mid";
-    const mentioned = mentions.filter((each) => each.start >= segment.start && each.start < segment.end);
+    const mentioned = mentionsIn[index] ?? [];
     // Pieces of words see through typos and endings.
     for (const { plain } of list) for (const piece of piecesOf(plain)) add(`c${piece}`);
     for (const each of [
@@ -121,7 +121,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
       `length ${Math.min(10, own.length)}`,
       `open ${open} length ${Math.min(6, own.length)} of ${Math.min(3, segments.length)}`,
       `shows ${screen.shows} standing ${screen.standing.length > 0}`,
-      `closes ${endMark(tokens, segments, segment) ?? "none"}`,
+      `closes ${markAt(tokens, (sentence?.end ?? 0) - 1) ?? "none"}`,
       `mentions ${Math.min(3, mentioned.length)}`,
       ...mentioned.flatMap((mention) => {
         const status = statusOf(mention, screen);
@@ -165,10 +165,59 @@ function piecesOf(word: string): string[] {
   return pieces;
 }
 
-/** The mark that ends the sentence of a segment. */
-function endMark(tokens: readonly Token[], segments: readonly Segment[], { sentence }: Segment): string | undefined {
-  const end = segments.findLast((each) => each.sentence === sentence)?.end ?? 0;
-  const last = tokens[end - 1];
+/** A sentence as its segments see it. */
+interface Sentence {
+  /** Its first four words. */
+  opening: readonly string[];
+  /** One past its last token. */
+  end: number;
+  /** Adds the buckets of its words around a segment. */
+  addNear: (segment: Segment, found: Set<number>) => void;
+}
+
+/** Every sentence, its words hashed once however many segments it has. */
+function sentencesOf(
+  segments: readonly Segment[],
+  masked: readonly { plain: string; start: number }[],
+  buckets: number,
+): Map<number, Sentence> {
+  const spans = new Map<number, { start: number; end: number }>();
+  for (const { sentence, start, end } of segments)
+    spans.set(sentence, { start: spans.get(sentence)?.start ?? start, end });
+  const words = sharedOut(masked, [...spans.values()]);
+  return new Map(
+    [...spans].map(([sentence, { end }], index): [number, Sentence] => {
+      const own = words[index] ?? [];
+      const plain = own.map((each) => each.plain);
+      const hashed: number[][] = plain.map((word, at) => {
+        const pair = plain[at + 1] === undefined ? [] : [bucketOf(`s2${word} ${plain[at + 1]}`, buckets)];
+        return [bucketOf(`s1${word}`, buckets), ...pair];
+      });
+      const addNear = (segment: Segment, found: Set<number>) => {
+        const first = own.findIndex(({ start }) => start >= segment.start);
+        for (const bucket of hashed.slice(Math.max(0, first - reach), first + reach).flat()) found.add(bucket);
+      };
+      return [sentence, { opening: plain.slice(0, 4), end, addNear }];
+    }),
+  );
+}
+
+/** What begins in each of several spans; both sides in order. */
+function sharedOut<Placed extends { start: number }>(
+  placed: readonly Placed[],
+  spans: readonly { start: number; end: number }[],
+): Placed[][] {
+  let next = 0;
+  return spans.map(({ start, end }) => {
+    while ((placed[next]?.start ?? start) < start) next++;
+    const from = next;
+    while ((placed[next]?.start ?? end) < end) next++;
+    return placed.slice(from, next);
+  });
+}
+
+function markAt(tokens: readonly Token[], at: number): string | undefined {
+  const last = tokens[at];
   return last?.kind === "mark" ? last.word : undefined;
 }
 

@@ -145,10 +145,13 @@ export function weighEdits(existing: Constraint, importance: Importance, quote: 
   return edits;
 }
 
+/** Places that are quoted for one wish, the first ones; a message may name it a thousand times. */
+const mostQuotes = 20;
+
 export function valueEvidence(draft: Pick<Draft, "spans">, quote: Quoter): Evidence[] {
-  return draft.spans.map(({ start, end }) => quote("value", start, end));
+  return draft.spans.slice(0, mostQuotes).map(({ start, end }) => quote("value", start, end));
 }
 
 export function weightEvidence({ cues }: Importance, quote: Quoter): Evidence[] {
-  return cues.map(({ start, end }) => quote("weight", start, end));
+  return cues.slice(0, mostQuotes).map(({ start, end }) => quote("weight", start, end));
 }

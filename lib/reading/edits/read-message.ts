@@ -160,6 +160,9 @@ function asksToAvoid(question: readonly Token[]): boolean {
   );
 }
 
+/** Values of a message that are read, the first ones: people's longest messages have a quarter of that. */
+const mostStatements = 120;
+
 /** Words and marks a bare answer has at most. */
 const bareWords = 4;
 
@@ -191,7 +194,8 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const topics = findTopics(tokens, taken).filter(({ slots }) => slots.some((slot) => holds(input.vocabulary, slot)));
   const avoids = asksToAvoid(question);
   const sizes = input.vocabulary.size.map(({ value }) => value);
-  const named = statementsOf({ tokens, clauses, taken, avoids, sizes, ...(asked ? { asked } : {}) }, found, quantities);
+  const said = statementsOf({ tokens, clauses, taken, avoids, sizes, ...(asked ? { asked } : {}) }, found, quantities);
+  const named = said.slice(0, mostStatements);
   // A bare answer tells no circumstances.
   const isBare = question.length > 0 && tokens.length <= bareWords;
   const statements = input.alone || isBare ? named : meantAs(named, stancesOfMentions(tokens, named, asked), tokens);

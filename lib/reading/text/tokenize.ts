@@ -17,8 +17,8 @@ export interface Token {
 
 /** Longest message that is read; what comes after is cut off. */
 export const maxReadLength = 4000;
-/** Most words, numbers and marks that are read: the longest message people write has half as many. */
-const maxReadTokens = 2000;
+/** Most words, numbers and marks that are read: the longest message of the corpus has an eighth of that. */
+const maxReadTokens = 1000;
 
 const pattern =
   /(?<word>\p{L}+(?:['’`]\p{L}+)*)|(?<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?)|(?<mark><=|>=|[^\s\p{L}\d])/gu;

@@ -29,14 +29,17 @@ export function jointBounds<W extends Wish, Item>(
   most: number = mostWays,
 ): { ways: JointBounds<W, Item>[]; truncated: boolean } {
   const sorted = [...members].sort((a, b) => compareText(constraintKey(a), constraintKey(b)));
-  const candidates = ranked.map((item) => {
-    const distances = sorted.map((member) => distanceTo(member, item, sight, ranges));
-    const movement = sorted.reduce((sum, member, index) => sum + shareOf(member, distances[index] ?? 0, ranges), 0);
-    return { item, distances, movement };
-  });
-  const { kept, truncated } = paretoMinimal(candidates, most);
+  const distances = sorted.map((member) =>
+    filled(ranked.length, (place) => distanceTo(member, ranked[place] as Item, sight, ranges)),
+  );
+  const movements = filled(ranked.length, (place) =>
+    sorted.reduce((sum, member, index) => sum + shareOf(member, distances[index]?.[place] ?? 0, ranges), 0),
+  );
+  const { kept, truncated } = paretoMinimal({ distances, movements }, most);
   const passing = new PassingItems(ranked, sight);
-  const ways = kept.flatMap(({ item }) => {
+  for (const [index, member] of sorted.entries()) passing.know(member, distances[index] ?? new Float64Array());
+  const ways = kept.flatMap((at) => {
+    const item = ranked[at] as Item;
     const changes = sorted.flatMap((member) => changeFor(member, item, sight, ranges));
     const places = passing.all(applyChanges(sorted, changes));
     const best = ranked[places[0] ?? -1];
@@ -45,50 +48,55 @@ export function jointBounds<W extends Wish, Item>(
   return { ways, truncated };
 }
 
-interface Candidate<Item> {
-  item: Item;
-  distances: number[];
-  movement: number;
+/** Filled in a plain loop: `from` asks an iterator for each of ten thousand items. */
+function filled(length: number, at: (place: number) => number): Float64Array {
+  const all = new Float64Array(length);
+  for (let place = 0; place < length; place++) all[place] = at(place);
+  return all;
+}
+
+/** What each item demands: a column a wish, and of all of them the sum of their shares. */
+interface Demands {
+  distances: readonly Float64Array[];
+  movements: Float64Array;
 }
 
 /**
- * The candidates that move a bound and that no other one beats, least movement first; `truncated` when there are more
- * than are followed up.
+ * Places of the items that move a bound and that no other one beats, least movement first; `truncated` when there are
+ * more than are followed up.
  */
-function paretoMinimal<Item>(
-  candidates: readonly Candidate<Item>[],
-  most: number,
-): { kept: Candidate<Item>[]; truncated: boolean } {
-  // What beats another moves no further: whatever is kept can never be beaten by a later candidate.
-  const rising = [...candidates].sort((a, b) => a.movement - b.movement || compareVectors(a.distances, b.distances));
-  const unbeaten: Candidate<Item>[] = [];
-  const kept: Candidate<Item>[] = [];
-  for (const candidate of rising) {
-    if (unbeaten.some(({ distances }) => isNoFurther(distances, candidate.distances))) continue;
-    unbeaten.push(candidate);
-    if (!movesBound(candidate)) continue;
-    if (kept.length === most) return { kept, truncated: true };
-    kept.push(candidate);
+function paretoMinimal(demands: Demands, most: number): { kept: number[]; truncated: boolean } {
+  const { distances, movements } = demands;
+  const kept: number[] = [];
+  // What beats another moves no further: the one that moves least is beaten by none of those that are left.
+  for (let left = Uint32Array.from(movements.keys()); left.length > 0; ) {
+    const least = left.reduce((best, place) => (isBefore(demands, place, best) ? place : best));
+    if (movesBound(distances, least)) {
+      if (kept.length === most) return { kept, truncated: true };
+      kept.push(least);
+    }
+    left = left.filter((place) => !isNoFurther(distances, least, place));
   }
   return { kept, truncated: false };
 }
 
-/** Whether it asks for more than dropping. */
-function movesBound({ distances }: Pick<Candidate<unknown>, "distances">): boolean {
-  return distances.some((distance) => distance > 0 && distance < Number.POSITIVE_INFINITY);
+/** Whether an item asks for more than dropping. */
+function movesBound(distances: readonly Float64Array[], place: number): boolean {
+  return distances.some((each) => (each[place] ?? 0) > 0 && (each[place] ?? 0) < Number.POSITIVE_INFINITY);
 }
 
-function isNoFurther(a: readonly number[], b: readonly number[]): boolean {
-  for (let index = 0; index < a.length; index++) if ((a[index] ?? 0) > (b[index] ?? 0)) return false;
+function isNoFurther(distances: readonly Float64Array[], a: number, b: number): boolean {
+  for (const each of distances) if ((each[a] ?? 0) > (each[b] ?? 0)) return false;
   return true;
 }
 
-function compareVectors(a: readonly number[], b: readonly number[]): number {
-  for (let index = 0; index < a.length; index++) {
-    const [left, right] = [a[index] ?? 0, b[index] ?? 0];
-    if (left !== right) return left < right ? -1 : 1;
+/** Whether an item moves less than another one, in all or else in the first wish they differ in. */
+function isBefore({ distances, movements }: Demands, a: number, b: number): boolean {
+  for (const each of [movements, ...distances]) {
+    const [left, right] = [each[a] ?? 0, each[b] ?? 0];
+    if (left !== right) return left < right;
   }
-  return 0;
+  return false;
 }
 
 /** The items that pass one test: whether each does, and the places of those that do. */
@@ -106,6 +114,11 @@ class PassingItems<Item> {
     readonly sight: Sight<Item>,
   ) {}
 
+  /** A test passes where nothing has to be moved for it. */
+  know(test: Test, distances: Float64Array): void {
+    this.keep(test, (place) => distances[place] === 0);
+  }
+
   /** Places of the items that pass all tests, in their order. */
   all(tests: readonly Test[]): readonly number[] {
     const [rarest, ...others] = tests.map((test) => this.of(test)).sort((a, b) => a.places.length - b.places.length);
@@ -114,16 +127,23 @@ class PassingItems<Item> {
   }
 
   private of(test: Test): Passed {
-    const key = `${test.slot} ${test.op} ${JSON.stringify(test.value)}`;
-    const known = this.known.get(key);
-    if (known) return known;
+    return (
+      this.known.get(keyOf(test)) ?? this.keep(test, (place) => this.sight.passes(this.items[place] as Item, test))
+    );
+  }
+
+  private keep(test: Test, passes: (place: number) => boolean): Passed {
     const passed: Passed = { each: new Uint8Array(this.items.length), places: [] };
-    for (const [place, item] of this.items.entries()) {
-      if (!this.sight.passes(item, test)) continue;
+    for (let place = 0; place < this.items.length; place++) {
+      if (!passes(place)) continue;
       passed.each[place] = 1;
       passed.places.push(place);
     }
-    this.known.set(key, passed);
+    this.known.set(keyOf(test), passed);
     return passed;
   }
+}
+
+function keyOf({ slot, op, value }: Test): string {
+  return `${slot} ${op} ${JSON.stringify(value)}`;
 }

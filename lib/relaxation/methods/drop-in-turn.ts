@@ -1,18 +1,14 @@
 import type { TraceStep } from "@/lib/relaxation/answer";
 import { fullMask } from "@/lib/relaxation/lattice";
-import { bitsOf } from "@/lib/relaxation/mask";
-import { compareMasks, matchesWithout, type Problem, weightTolerance } from "@/lib/relaxation/problem";
+import { matchesWithout, type Problem, sortedBits, weightTolerance } from "@/lib/relaxation/problem";
 import { type Choice, isSatisfied, settle, traceStep } from "./choice";
 
 /** Masks of the single constraints that are the lightest of `left` for some weights inside the intervals, by slot name. */
 export function possiblyLightest(problem: Problem, left: number): number[] {
   const { weights } = problem;
-  const bits = bitsOf(left);
+  const bits = sortedBits(problem, left);
   const lowestHigh = Math.min(...bits.map((bit) => weights[bit]?.high ?? 0));
-  return bits
-    .filter((bit) => (weights[bit]?.low ?? 0) <= lowestHigh + weightTolerance)
-    .map((bit) => 1 << bit)
-    .sort((a, b) => compareMasks(problem, a, b));
+  return bits.filter((bit) => (weights[bit]?.low ?? 0) <= lowestHigh + weightTolerance).map((bit) => 1 << bit);
 }
 
 /** Dropped sets followed at most when weights tie: enough for every order of twelve wishes. */

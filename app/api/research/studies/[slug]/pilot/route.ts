@@ -10,7 +10,6 @@ import { noteAudit } from "@/db/queries/study/oversight";
 import { studyStore } from "@/db/queries/study/study-store";
 import { countRuns } from "@/db/queries/study/tries";
 import { seededRandom } from "@/lib/random";
-import { createHearingReader } from "@/lib/reading/hearing-reader";
 import { defaultMix, drawBehaviour } from "@/lib/study/pilot/behaviour";
 import { runCode } from "@/lib/study/run-code";
 import { playPilotRun } from "@/lib/study/service/pilot-run";
@@ -29,7 +28,7 @@ export function POST(request: Request, { params }: { params: Promise<{ slug: str
     const tools = {
       store: studyStore(db),
       catalog,
-      preferences: createHearingReader(desk.reader(), desk),
+      preferences: desk.listener(),
       code: () => runCode(randomBytes(24)),
       now: () => new Date(),
     };

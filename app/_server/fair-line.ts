@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+// Kept on globalThis: route handlers are bundled apart and share the lines.
+const shared = globalThis as typeof globalThis & { leewaySender?: AsyncLocalStorage<string> };
+shared.leewaySender ??= new AsyncLocalStorage();
+const carried = shared.leewaySender;
+
+/** Runs work on behalf of a network address: whatever of it has to wait, waits in that sender's turn. */
+export function onBehalfOf<Result>(sender: string, work: () => Result): Result {
+  return carried.run(sender, work);
+}
+
+/**
+ * Work that waits. Senders take turns, a piece of work each, and one sender fills half of the places at most: however much
+ * one of them sends, another waits for one piece of it.
+ */
+export class FairLine<Job> {
+  /** Whoever waits, the next one first. */
+  private readonly senders = new Map<string, Job[]>();
+  private size = 0;
+
+  constructor(private readonly places: number) {}
+
+  /** `false` where there is no place left for this sender. */
+  add(job: Job): boolean {
+    const sender = carried.getStore() ?? "";
+    const own = this.senders.get(sender) ?? [];
+    if (this.size >= this.places || own.length >= Math.ceil(this.places / 2)) return false;
+    this.senders.set(sender, own);
+    this.size += 1;
+    own.push(job);
+    return true;
+  }
+
+  /** The next piece of work among those that may be done now. */
+  take(may: (job: Job) => boolean = () => true): Job | undefined {
+    for (const [sender, own] of this.senders) {
+      const at = own.findIndex(may);
+      if (at < 0) continue;
+      this.senders.delete(sender);
+      if (own.length > 1) this.senders.set(sender, own);
+      this.size -= 1;
+      return own.splice(at, 1)[0];
+    }
+    return undefined;
+  }
+}
