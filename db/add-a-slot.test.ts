@@ -20,7 +20,7 @@ describe("the slot that docs/adding.md adds, in the database", () => {
   beforeAll(async () => {
     database = await openTestDatabase("embedded");
     // The statement `npm run db:generate` writes for it.
-    await database.db.execute(sql`ALTER TABLE "cars" ADD COLUMN "seats" double precision`);
+    await database.db.execute(sql`ALTER TABLE "cars" ADD COLUMN IF NOT EXISTS "seats" double precision`);
   });
   afterAll(() => database.close());
 

@@ -76,8 +76,8 @@ interface SlotBase {
   notAskedAfter?: readonly string[];
   /** What a dropped wish is called, where "any fuel" doesn't do. */
   any?: string;
-  /** Places in lists, in rising order: among filters, and among the facts of things side by side. */
-  places: { filter: number; facts?: number };
+  /** Places in lists, in rising order: among filters, and among the facts of things side by side. A slot without a place isn't in the list. */
+  places: { filter?: number; facts?: number };
   /** Column of a table of versions. `numbers` always have one, `words` where versions differ, `wished` when wished for too. */
   versions?: { group: "numbers" | "words" | "wished"; place: number; head?: string; unit?: string };
 }
@@ -111,6 +111,10 @@ export interface SlotWords {
   units?: readonly string[];
   /** Of a number: words that name it, before it or further away. */
   nouns?: readonly string[];
+  /** Of a number: what is measured, near a number in the slot's unit and nowhere else. */
+  near?: readonly string[];
+  /** Of a number: phrases that state a bound without saying a number ("third row"). */
+  states?: readonly StatedBound[];
   /** Of a number: what it counts, in the words of the corpus. */
   counts?: "price" | "year" | "mileage" | "power";
   /** Of a number: whether one of this size can be meant when the slot is named nearby. */
@@ -133,6 +137,12 @@ export interface SlotWords {
     /** What its numbers are counted in. */
     units?: readonly string[];
   };
+}
+
+export interface StatedBound {
+  say: readonly string[];
+  op: ">=" | "<=" | "==";
+  value: number;
 }
 
 /** How questions name a slot, in lower case and with the names of things left out. */

@@ -182,7 +182,7 @@ export const answers = {
       cargo: "I don't have cargo room.",
       towing: "I don't have towing figures.",
       range: "I don't have range figures.",
-      dimensions: "I don't have exact dimensions.",
+      length: "I don't have exact dimensions.",
       acceleration: "I don't have acceleration times.",
       upkeep: "I don't have repair or warranty costs.",
       weather: "I can't tell how it handles.",

@@ -2,6 +2,7 @@ import { defineCommand } from "citty";
 import { optional, text } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { checkPrices, compareCatalogs, type PriceCheck, type SharedModelYear } from "@/db/seed/compare-catalogs";
+import { type Coverage, coverageOf } from "@/db/seed/coverage";
 import { defaultCars, makeTables } from "@/db/seed/default-catalog";
 import { expandTables } from "@/db/seed/expand-tables";
 import { findOutliers } from "@/db/seed/find-outliers";
@@ -18,6 +19,7 @@ export const catalogCheckCommand = defineCommand({
     against: optional("CSV with the paper's columns to set beside it", "FILE"),
     years: text("2015-2017", "Model years to compare"),
     all: { type: "boolean", description: "With --against: print the agreeing model years too" },
+    coverage: { type: "boolean", description: "Print how many rows have each figure" },
     outliers: { type: "boolean", description: "List unusual figures for a human look" },
   },
   async run({ args }) {
@@ -26,6 +28,7 @@ export const catalogCheckCommand = defineCommand({
     for (const { place, problem } of problems) console.log(`${place}: ${problem}`);
     if (problems.length > 0) process.exitCode = 1;
     console.error(`${defaultCars().length} cars, ${problems.length} problems`);
+    if (args.coverage) console.log(coverageTable(coverageOf(expandTables(makeTables))));
     if (args.outliers) {
       for (const { kind, place, figures } of findOutliers(makeTables)) console.log(`${kind} | ${place} | ${figures}`);
     }
@@ -36,6 +39,12 @@ export const catalogCheckCommand = defineCommand({
     }
   },
 });
+
+function coverageTable(rows: readonly Coverage[]): string {
+  const share = ({ known, rows: all }: Coverage) => `${((100 * known) / Math.max(1, all)).toFixed(1)}%`;
+  const lines = rows.map((each) => `| ${each.slot} | ${each.of} | ${each.rows} | ${share(each)} |`);
+  return ["| figure | of | rows | known |", "| --- | --- | --- | --- |", ...lines].join("\n");
+}
 
 function priceSentence({ rows, exact, within1, within2, within5 }: PriceCheck): string {
   const percent = (share: number) => `${(100 * share).toFixed(0)}%`;

@@ -1,4 +1,5 @@
 import { type Car, unknownValues } from "@/lib/catalog/car";
+import { factsOf, yearly } from "./generation-facts";
 import {
   drives,
   type EngineRow,
@@ -52,7 +53,7 @@ function expandTrim(make: string, line: LineTable, generation: GenerationTable, 
   return prices.flatMap((msrp, offset) => {
     if (msrp === null) return [];
     const year = first + offset;
-    const mileage = mileageIn(engine.mpg, year);
+    const mileage = yearly<Mileage>(engine.mpg ?? undefined, year);
     return [
       {
         ...unknownValues(),
@@ -71,6 +72,7 @@ function expandTrim(make: string, line: LineTable, generation: GenerationTable, 
         highwayMpg: mileage?.[1] ?? null,
         cityMpg: mileage?.[0] ?? null,
         msrp,
+        ...factsOf(generation, row, year),
         ...generation.figures,
         ...change.figures,
         trim,
@@ -78,21 +80,6 @@ function expandTrim(make: string, line: LineTable, generation: GenerationTable, 
       },
     ];
   });
-}
-
-/** The pair that holds in a year: the one keyed by the latest year not after it. */
-function mileageIn(mpg: EngineRow["mpg"], year: number): Mileage | null {
-  if (mpg === null) return null;
-  if (isMileage(mpg)) return mpg;
-  let latest: number | undefined;
-  for (const from of Object.keys(mpg).map(Number)) {
-    if (from <= year && (latest === undefined || from > latest)) latest = from;
-  }
-  return latest === undefined ? null : (mpg[latest] ?? null);
-}
-
-function isMileage(mpg: NonNullable<EngineRow["mpg"]>): mpg is Mileage {
-  return Array.isArray(mpg);
 }
 
 function categoriesOf(engine: EngineRow, style: string, stated: readonly string[]): string[] {

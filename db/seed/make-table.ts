@@ -1,4 +1,5 @@
 import type { unknownValues } from "@/lib/catalog/car";
+import type { GenerationFacts } from "./generation-facts";
 
 /**
  * The hand-written source tables of the default catalog, one file per make or group of makes under `makes/`.
@@ -120,6 +121,7 @@ export interface GenerationTable {
   size: Size;
   categories?: readonly StatedCategory[];
   figures?: Figures;
+  facts?: GenerationFacts;
   engines: Readonly<Record<string, EngineRow>>;
   /** Cheapest first within a body style and engine. */
   trims: readonly TrimRow[];

@@ -3,6 +3,7 @@ import { numberSlots } from "@/lib/constraints/slots";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { SeedCar } from "./expand-tables";
 import { drives, fuels, gearboxes, styles } from "./make-table";
+import { factProblems } from "./validate-facts";
 
 /** What is wrong with the catalog and where: a make, model, year and trim, or a line of a table. */
 export interface CatalogProblem {
@@ -36,27 +37,27 @@ const categories = new Set([
 /** Everything in the rows that no real car could have. Empty when all is well. */
 export function validateCars(cars: readonly SeedCar[]): CatalogProblem[] {
   const seen = new Map<string, string>();
-  return cars.flatMap((car) => {
-    const place = seedPlace(car);
-    const { trim, popularity: _, ...slots } = car;
+  return cars.flatMap((row) => {
+    const place = seedPlace(row);
+    const { trim, popularity: _, ...slots } = row;
     const key = JSON.stringify(slots);
     const twin = seen.get(key);
     seen.set(key, place);
-    const problems = [...rangeProblems(car), ...wordProblems(car), ...fuelProblems(car), ...mileageProblems(car)];
+    const problems = [...rangeProblems(row), ...wordProblems(row), ...fuelProblems(row), ...mileageProblems(row)];
     if (trim === "") problems.push("no trim");
     if (twin) problems.push(`the same as ${twin}`);
-    return [...problems, ...bodyProblems(car)].map((problem) => ({ place, problem }));
+    return [...problems, ...bodyProblems(row), ...factProblems(row)].map((problem) => ({ place, problem }));
   });
 }
 
 /** How a car of the catalog is named in messages. */
-export function seedPlace(car: SeedCar): string {
-  return `${car.make} ${car.model} ${car.year} ${car.trim}`;
+export function seedPlace(row: SeedCar): string {
+  return `${row.make} ${row.model} ${row.year} ${row.trim}`;
 }
 
-function rangeProblems(car: SeedCar): string[] {
+function rangeProblems(row: SeedCar): string[] {
   return numericSlotNames.flatMap((slot) => {
-    const held = car[slot];
+    const held = row[slot];
     const { limits, decimals = 0 } = numberSlots[slot];
     const [low, high] = limits.shipped;
     if (held === null || (hasDecimals(held, decimals) && held >= low && held <= high)) return [];
@@ -68,25 +69,25 @@ function hasDecimals(value: number, most: number): boolean {
   return Math.abs(value * 10 ** most - Math.round(value * 10 ** most)) < 1e-6;
 }
 
-function wordProblems(car: SeedCar): string[] {
+function wordProblems(row: SeedCar): string[] {
   const words = (Object.keys(vocabulary) as (keyof typeof vocabulary)[]).flatMap((slot) =>
-    vocabulary[slot].has(car[slot]) ? [] : [`${slot} "${car[slot]}" is not in the vocabulary`],
+    vocabulary[slot].has(row[slot]) ? [] : [`${slot} "${row[slot]}" is not in the vocabulary`],
   );
-  const unknown = car.marketCategory.filter((category) => !categories.has(category));
+  const unknown = row.marketCategory.filter((category) => !categories.has(category));
   return [...words, ...unknown.map((category) => `category "${category}" is not in the vocabulary`)];
 }
 
-function fuelProblems(car: SeedCar): string[] {
-  const is = (category: string) => car.marketCategory.includes(category);
-  const electric = car.fuelType === fuels.electric;
+function fuelProblems(row: SeedCar): string[] {
+  const is = (category: string) => row.marketCategory.includes(category);
+  const electric = row.fuelType === fuels.electric;
   const rules: [boolean, string][] = [
-    [electric && car.cylinders !== null, "an electric car with cylinders"],
-    [electric && car.transmission !== gearboxes.direct, "an electric car without direct drive"],
-    [car.transmission === gearboxes.direct && !electric && !is("Plug-In Hybrid"), "direct drive without a plug"],
+    [electric && row.cylinders !== null, "an electric car with cylinders"],
+    [electric && row.transmission !== gearboxes.direct, "an electric car without direct drive"],
+    [row.transmission === gearboxes.direct && !electric && !is("Plug-In Hybrid"), "direct drive without a plug"],
     [electric && (is("Hybrid") || is("Plug-In Hybrid")), "an electric car that is a hybrid"],
     [is("Plug-In Hybrid") && !is("Hybrid"), "a plug-in hybrid that is no hybrid"],
-    [is("Diesel") !== (car.fuelType === fuels.diesel), "category Diesel and fuel disagree"],
-    [is("Flex Fuel") !== car.fuelType.startsWith("flex-fuel"), "category Flex Fuel and fuel disagree"],
+    [is("Diesel") !== (row.fuelType === fuels.diesel), "category Diesel and fuel disagree"],
+    [is("Flex Fuel") !== row.fuelType.startsWith("flex-fuel"), "category Flex Fuel and fuel disagree"],
   ];
   return rules.flatMap(([broken, problem]) => (broken ? [problem] : []));
 }

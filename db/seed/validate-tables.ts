@@ -5,6 +5,7 @@ import { missingYears } from "./missing-years";
 import { misplacedTrims } from "./trim-order";
 import { trimPrices } from "./trim-prices";
 import type { CatalogProblem } from "./validate-cars";
+import { sisterProblems, strayFacts } from "./validate-facts";
 
 /**
  * Everything in the tables that contradicts their rules: order of trims, prices that look filled in, generations that
@@ -12,7 +13,7 @@ import type { CatalogProblem } from "./validate-cars";
  */
 export function validateTables(tables: readonly MakeTable[]): CatalogProblem[] {
   const names = new Set<string>();
-  return tables.flatMap((table) =>
+  const lines = tables.flatMap((table) =>
     table.lines.flatMap((line) => {
       const place = `${table.make} ${line.model}`;
       const again = names.has(place) ? ["given twice"] : [];
@@ -27,6 +28,7 @@ export function validateTables(tables: readonly MakeTable[]): CatalogProblem[] {
       ].map((problem) => ({ place, problem }));
     }),
   );
+  return [...lines, ...strayFacts(tables), ...sisterProblems(expandTables(tables))];
 }
 
 function unusedEngines({ years, engines, trims }: GenerationTable): string[] {

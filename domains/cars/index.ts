@@ -1,18 +1,30 @@
 import type { SlotVoices, SlotWords } from "@/domains/slot";
+import { cargo, cargoVoices, cargoWords } from "./slots/cargo";
+import { cargoSecondRow, cargoSecondRowVoices, cargoSecondRowWords } from "./slots/cargo-second-row";
 import { cityMpg, cityMpgVoices, cityMpgWords } from "./slots/city-mpg";
+import { clearance, clearanceVoices, clearanceWords } from "./slots/clearance";
 import { cylinders, cylindersVoices, cylindersWords } from "./slots/cylinders";
 import { doors, doorsVoices, doorsWords } from "./slots/doors";
 import { drivenWheels, drivenWheelsVoices, drivenWheelsWords } from "./slots/driven-wheels";
+import { equipment, equipmentVoices, equipmentWords } from "./slots/equipment";
 import { fuelType, fuelTypeVoices, fuelTypeWords } from "./slots/fuel-type";
+import { height, heightVoices, heightWords } from "./slots/height";
 import { highwayMpg, highwayMpgVoices, highwayMpgWords } from "./slots/highway-mpg";
 import { horsepower, horsepowerVoices, horsepowerWords } from "./slots/horsepower";
+import { length, lengthVoices, lengthWords } from "./slots/length";
 import { make, makeVoices, makeWords } from "./slots/make";
 import { marketCategory, marketCategoryVoices, marketCategoryWords } from "./slots/market-category";
 import { model, modelVoices, modelWords } from "./slots/model";
 import { msrp, msrpVoices, msrpWords } from "./slots/msrp";
+import { range, rangeVoices, rangeWords } from "./slots/range";
+import { seats, seatsVoices, seatsWords } from "./slots/seats";
 import { size, sizeVoices, sizeWords } from "./slots/size";
 import { style, styleVoices, styleWords } from "./slots/style";
+import { towing, towingVoices, towingWords } from "./slots/towing";
 import { transmission, transmissionVoices, transmissionWords } from "./slots/transmission";
+import { weight, weightVoices, weightWords } from "./slots/weight";
+import { wheelbase, wheelbaseVoices, wheelbaseWords } from "./slots/wheelbase";
+import { width, widthVoices, widthWords } from "./slots/width";
 import { year, yearVoices, yearWords } from "./slots/year";
 
 export { likeness } from "./likeness";
@@ -31,6 +43,18 @@ export const slots = [
   marketCategory,
   size,
   style,
+  seats,
+  cargo,
+  cargoSecondRow,
+  length,
+  width,
+  height,
+  wheelbase,
+  clearance,
+  weight,
+  towing,
+  range,
+  equipment,
   highwayMpg,
   cityMpg,
   msrp,
@@ -53,6 +77,18 @@ export const wordsOfSlots: Readonly<Record<Name, SlotWords>> = {
   marketCategory: marketCategoryWords,
   size: sizeWords,
   style: styleWords,
+  seats: seatsWords,
+  cargo: cargoWords,
+  cargoSecondRow: cargoSecondRowWords,
+  length: lengthWords,
+  width: widthWords,
+  height: heightWords,
+  wheelbase: wheelbaseWords,
+  clearance: clearanceWords,
+  weight: weightWords,
+  towing: towingWords,
+  range: rangeWords,
+  equipment: equipmentWords,
   highwayMpg: highwayMpgWords,
   cityMpg: cityMpgWords,
   msrp: msrpWords,
@@ -71,6 +107,18 @@ export const voicesOfSlots: Readonly<Record<Name, SlotVoices>> = {
   marketCategory: marketCategoryVoices,
   size: sizeVoices,
   style: styleVoices,
+  seats: seatsVoices,
+  cargo: cargoVoices,
+  cargoSecondRow: cargoSecondRowVoices,
+  length: lengthVoices,
+  width: widthVoices,
+  height: heightVoices,
+  wheelbase: wheelbaseVoices,
+  clearance: clearanceVoices,
+  weight: weightVoices,
+  towing: towingVoices,
+  range: rangeVoices,
+  equipment: equipmentVoices,
   highwayMpg: highwayMpgVoices,
   cityMpg: cityMpgVoices,
   msrp: msrpVoices,

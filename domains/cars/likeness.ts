@@ -27,6 +27,8 @@ export const likeness = {
   twins,
   /** Cars with the same of these are beside each other when it comes to value. */
   like: ["style", "size", "fuelType"],
+  /** Numbers that most people want more of: what there is for a price. */
+  valued: ["year", "horsepower", "highwayMpg", "cityMpg"],
   /** What a car costs. */
   price: "msrp",
   /** Lists can be put in order by these, what people want first. */

@@ -26,13 +26,14 @@ export async function documentedSlot(): Promise<DocumentedSlot> {
   }
 }
 
-/** The domain with that slot's line in each of its lists, before the mileages. */
+/** The domain with that slot's line in each of its lists, in place of the one that ships. */
 export async function withDocumentedSlot(cars: Domain): Promise<Domain> {
   const { seats, seatsWords, seatsVoices } = await documentedSlot();
-  const place = cars.slots.findIndex(({ name }) => name === "highwayMpg");
+  const others = cars.slots.filter(({ name }) => name !== "seats");
+  const place = others.findIndex(({ name }) => name === "highwayMpg");
   return {
     ...cars,
-    slots: cars.slots.toSpliced(place, 0, seats as never) as unknown as Domain["slots"],
+    slots: others.toSpliced(place, 0, seats as never) as unknown as Domain["slots"],
     wordsOfSlots: { ...cars.wordsOfSlots, ...{ seats: seatsWords } },
     voicesOfSlots: { ...cars.voicesOfSlots, ...{ seats: seatsVoices } },
   };

@@ -1,4 +1,5 @@
-import { type WordSlotName, wordSlotNames } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type SlotName, type WordSlotName, wordSlotNames } from "@/lib/constraints/slot-name";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import type { NumericRanges } from "./slot-definitions";
 
 /** A value of a text slot and how many cars of the catalog have it. */
@@ -27,6 +28,12 @@ export function vocabularyFrom(
 ): Vocabulary {
   const entries = wordSlotNames.map((slot) => [slot, slot === "model" ? model : entriesOf(slot)]);
   return { ...Object.fromEntries(entries), ranges };
+}
+
+/** Whether a catalog says anything about a slot. The columns every catalog has always count. */
+export function holds(vocabulary: Vocabulary, slot: SlotName): boolean {
+  if (!slotDefinitions[slot].csv.optional) return true;
+  return isNumericSlot(slot) ? vocabulary.ranges[slot] !== undefined : vocabulary[slot].length > 0;
 }
 
 /** The vocabulary of a catalog without cars. */

@@ -1,4 +1,4 @@
-import { numericSlotNames, type SlotName } from "./slot-name";
+import type { SlotName } from "./slot-name";
 import { likeness, type Slot, slotDefinitions } from "./slots";
 import { heldUnder } from "./word-table";
 
@@ -9,9 +9,6 @@ export function kinOf(slot: SlotName, values: readonly string[]): string[] {
   const near = values.flatMap((each) => heldUnder(kin, each) ?? []);
   return [...new Set(near)].filter((each) => !values.includes(each));
 }
-
-/** Numbers most people want more of: what there is for a price. */
-export const valuedSlots = numericSlotNames.filter((slot) => slotDefinitions[slot].direction === "more");
 
 export interface Line {
   make: string;

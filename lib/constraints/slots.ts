@@ -5,7 +5,7 @@ import type { NumericSlotName, SlotName } from "./slot-name";
 const byName = (wanted: (slot: Slot) => boolean) =>
   Object.fromEntries(slots.filter(wanted).map((slot) => [slot.name, slot]));
 
-export type { NumberSlot, Slot } from "@/domains/slot";
+export type { NumberSlot, Slot, SlotUnit } from "@/domains/slot";
 export { likeness };
 
 type AnySlot = (typeof slots)[number];

@@ -1,5 +1,5 @@
 import { type FeatureWord, features, type UnknownTopic, unknownTopics } from "@/domains/trade";
-import { slotNames } from "./slot-name";
+import { type SlotName, slotNames } from "./slot-name";
 import { slotWords } from "./slot-words";
 
 export {
@@ -22,15 +22,13 @@ export {
   type UnknownTopic,
 } from "@/domains/trade";
 
-const answered = new Set(slotNames.flatMap((slot) => slotWords[slot].answers ?? []));
-
-/** Whether a slot holds what was once only a feature. */
-export function isAnswered({ name }: Pick<FeatureWord, "name">): boolean {
-  return answered.has(name);
+/** Whether a slot the catalog says something about holds what is else only a feature, number and all. */
+export function isAnswered({ name }: Pick<FeatureWord, "name">, isHeld: (slot: SlotName) => boolean): boolean {
+  return slotNames.some((slot) => slotWords[slot].answers?.includes(name) && isHeld(slot));
 }
 
-/** What no slot holds. */
-export const featureWords: readonly FeatureWord[] = features.filter((word) => !isAnswered(word));
+/** What no slot holds, or a slot holds only as a number that is left open. */
+export const featureWords: readonly FeatureWord[] = features;
 
 /** Topics of questions that no slot holds; one that came later bears its topic's name. */
 export const unheldTopics = (Object.keys(unknownTopics) as UnknownTopic[])

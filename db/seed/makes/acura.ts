@@ -13,6 +13,10 @@ export const acura: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 179.1, width: 70.6, height: 55.6, wheelbase: 105.1, cargo: 12.3, weight: 2970 },
+            standard: { heatedSeats: ["Technology", "Premium"], leather: ["Technology", "Premium"], sunroof: ["all"] },
+          },
           engines: {
             i4: { fuel: "premium-recommended", hp: 150, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 35] },
             mt: { fuel: "premium-recommended", hp: 201, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [22, 31] },
@@ -28,6 +32,16 @@ export const acura: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 181.9, width: 70.6, height: 55.6, wheelbase: 105.1, cargo: 12.4, weight: 3093 },
+            standard: {
+              adaptiveCruise: [["all", 2019]],
+              smartphone: [["Technology", 2019]],
+              heatedSeats: ["Technology", ["all", 2019]],
+              sunroof: ["all"],
+              blindSpot: ["Technology"],
+            },
+          },
           engines: {
             dct: {
               fuel: "premium-recommended",
@@ -55,6 +69,17 @@ export const acura: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 185.8, width: 72, height: 55.5, wheelbase: 107.7, cargo: 24.3, weight: 3073 },
+            engines: { typeS: { length: 186, width: 74.8, weight: 3219 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["Base", "A-Spec"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             base: { fuel: "premium-recommended", hp: 200, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [30, 37] },
             aspec: { fuel: "premium-recommended", hp: 200, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [29, 36] },
@@ -88,6 +113,27 @@ export const acura: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 190.3,
+              width: 73,
+              height: 57,
+              wheelbase: 109.3,
+              clearance: 5.8,
+              cargo: 14.3,
+              weight: 3483,
+            },
+            engines: { v6: { weight: 3582 }, v6s: { weight: 3616 }, awd: { weight: 3774 }, awds: { weight: 3850 } },
+            standard: {
+              adaptiveCruise: [["all", 2018], "Advance"],
+              smartphone: [["all", 2018]],
+              heatedSeats: ["all"],
+              leather: ["Technology", "Advance", "A-Spec"],
+              sunroof: ["all"],
+              blindSpot: ["Technology", "Advance", "A-Spec"],
+            },
+          },
           engines: {
             i4: {
               fuel: "premium-recommended",
@@ -131,6 +177,27 @@ export const acura: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 194.6,
+              width: 75.2,
+              height: 56.4,
+              wheelbase: 113,
+              clearance: 5.3,
+              cargo: 13.5,
+              weight: 3709,
+            },
+            engines: { awd: { weight: 3990 }, typeS: { weight: 4221 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Technology", "A-Spec", "Advance", "Type S"],
+              sunroof: ["all"],
+              blindSpot: ["Technology", "A-Spec", "Advance", "Type S"],
+            },
+          },
           engines: {
             fwd: { fuel: "premium-recommended", hp: 272, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 31] },
             awd: { fuel: "premium-recommended", hp: 272, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 29] },
@@ -156,6 +223,16 @@ export const acura: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 196.1, width: 74.4, height: 57.7, wheelbase: 112.2, cargo: 15.1, weight: 3933 },
+            standard: {
+              adaptiveCruise: [["all", 2016], "Advance"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Advance"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "premium-recommended",
@@ -183,6 +260,17 @@ export const acura: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 196.1, width: 74.4, height: 57.7, wheelbase: 112.2, cargo: 11.6, weight: 4312 },
+            trims: { "SH-AWD": { length: 198.1, weight: 4354 } },
+            standard: {
+              adaptiveCruise: [["all", 2016], "Advance"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             awd: {
               fuel: "premium-recommended",
@@ -212,6 +300,17 @@ export const acura: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 185.8, width: 72.5, wheelbase: 104.5, cargo: 24.4, weight: 3350 },
+            engines: { awd: { weight: 3597 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["A-Spec Advance"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "premium-recommended", hp: 190, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 31] },
             awd: { fuel: "premium-recommended", hp: 190, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [25, 30] },
@@ -233,6 +332,20 @@ export const acura: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.5,
+              width: 73.7,
+              height: 65.1,
+              wheelbase: 105.7,
+              cargo: 26.1,
+              weight: 3717,
+              towing: 1500,
+            },
+            engines: { awd: { weight: 3838 } },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             fwd: { fuel: "premium-recommended", hp: 273, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [20, 28] },
             awd: { fuel: "premium-recommended", hp: 273, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 27] },
@@ -248,6 +361,26 @@ export const acura: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.4,
+              width: 73.7,
+              height: 65.1,
+              wheelbase: 105.7,
+              cargo: 26.1,
+              weight: 3737,
+              towing: 1500,
+            },
+            engines: { awd: { weight: 3862 } },
+            standard: {
+              adaptiveCruise: ["AcuraWatch Plus", "Advance"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Advance"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "premium-recommended",
@@ -278,6 +411,28 @@ export const acura: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 186.8,
+              width: 74.8,
+              height: 65.7,
+              wheelbase: 108.3,
+              clearance: 8.2,
+              cargo: 29.5,
+              weight: 3783,
+              towing: 1500,
+            },
+            engines: { awd: { weight: 4015 }, aspecAwd: { weight: 4026 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["A-Spec", "Advance"],
+              sunroof: ["all"],
+              blindSpot: [["all", 2022], "A-Spec", "Advance"],
+            },
+          },
           engines: {
             fwd: { fuel: "premium-recommended", hp: 272, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 28] },
             aspec: { fuel: "premium-recommended", hp: 272, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 27] },
@@ -312,6 +467,34 @@ export const acura: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 196.2,
+              width: 77.7,
+              height: 67.4,
+              wheelbase: 111,
+              clearance: 7.3,
+              cargo: 15,
+              cargoSecondRow: 38.4,
+              weight: 3927,
+              towing: 3500,
+            },
+            engines: {
+              awd: { weight: 4200, towing: 5000 },
+              aspec: { weight: 4244, towing: 5000 },
+              hev: { weight: 4484 },
+            },
+            trims: { "Sport Hybrid Advance": { seats: 6 } },
+            standard: {
+              adaptiveCruise: [["all", 2017], "Advance"],
+              smartphone: [["all", 2018]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Technology", "Advance", "A-Spec"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "premium-recommended",
@@ -355,6 +538,29 @@ export const acura: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 198.4,
+              width: 78.7,
+              height: 67.1,
+              wheelbase: 113.8,
+              clearance: 7.3,
+              cargo: 16.3,
+              cargoSecondRow: 39.1,
+              weight: 4034,
+              towing: 3500,
+            },
+            engines: { awd: { weight: 4271, towing: 5000 }, typeS: { weight: 4741, towing: 5000 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["A-Spec", "Advance", "Type S"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "premium-recommended", hp: 290, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [19, 26] },
             awd: { fuel: "premium-recommended", hp: 290, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 25] },
@@ -381,6 +587,27 @@ export const acura: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 197.7,
+              width: 77,
+              height: 64.4,
+              wheelbase: 121.8,
+              cargo: 28.7,
+              weight: 5452,
+              towing: 3500,
+            },
+            engines: { awd: { weight: 5646 }, typeS: { weight: 6052 } },
+            range: { rwd: 313, awd: 304, typeS: 278 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             rwd: { fuel: "electric", hp: 358, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
             awd: { fuel: "electric", hp: 490, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -404,6 +631,19 @@ export const acura: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 2,
+              length: 176,
+              width: 76.3,
+              height: 47.8,
+              wheelbase: 103.5,
+              clearance: 3.7,
+              cargo: 4.4,
+              weight: 3803,
+            },
+            standard: { smartphone: ["all"], heatedSeats: [["all", 2019]] },
+          },
           engines: {
             awd: {
               fuel: "premium",
@@ -422,6 +662,10 @@ export const acura: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 178.5, width: 76.3, height: 47.8, wheelbase: 103.5, clearance: 3.7, cargo: 4.4 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             awd: {
               fuel: "premium",

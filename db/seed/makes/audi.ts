@@ -13,6 +13,17 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 175.4, width: 70.7, height: 55.7, wheelbase: 103.8, cargo: 12.3, weight: 3175 },
+            bodies: { Convertible: { seats: 4, length: 174, height: 55.5, wheelbase: 102.1, cargo: 9.9 } },
+            engines: {
+              "2.0q": { weight: 3362, cargo: 10, wheelbase: 103.5 },
+              tdi: { weight: 3241 },
+              "1.8c": { weight: 3362 },
+              "2.0cq": { weight: 3572 },
+            },
+            standard: { heatedSeats: ["Prestige"], leather: ["all"], blindSpot: ["Prestige"] },
+          },
           engines: {
             "1.8": { fuel: "premium", hp: 170, cylinders: 4, gearbox: "dct", drive: "fwd", mpg: [23, 33] },
             "2.0q": { fuel: "premium", hp: 220, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [24, 33] },
@@ -38,6 +49,20 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 175.5, width: 70.7, height: 55.7, wheelbase: 103.8, cargo: 12.3, weight: 3219 },
+            bodies: { Convertible: { seats: 4, length: 174.3, height: 55.5, wheelbase: 102.1 } },
+            engines: {
+              "2.0q": { weight: 3395, cargo: 10, wheelbase: 103.5 },
+              "2.0q228": { weight: 3395, cargo: 10, wheelbase: 103.5 },
+            },
+            standard: {
+              smartphone: ["Prestige", "Premium Plus", ["all", 2019]],
+              heatedSeats: ["Premium Plus", "Prestige", ["all", 2019]],
+              leather: ["all"],
+              blindSpot: ["Premium Plus", "Prestige"],
+            },
+          },
           engines: {
             "2.0": {
               fuel: "regular",
@@ -66,6 +91,17 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 176.9, width: 71.5, height: 56.2, wheelbase: 103.5, cargo: 10.9, weight: 3329 },
+            engines: { "40q": { weight: 3472 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Prestige"],
+            },
+          },
           engines: {
             "40": {
               fuel: "regular",
@@ -102,6 +138,11 @@ export const audi: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 170.2, width: 70.3, height: 56.1, wheelbase: 103.5, cargo: 13.6, weight: 3616 },
+            range: { phev: 16 },
+            standard: { leather: ["all"], sunroof: ["all"], blindSpot: ["Prestige"] },
+          },
           engines: {
             phev: {
               fuel: "premium",
@@ -130,6 +171,10 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 175.9, width: 70.7, height: 54.8, wheelbase: 103.6, cargo: 10, weight: 3462 },
+            standard: { smartphone: [["all", 2018]], heatedSeats: ["all"], leather: ["all"], blindSpot: ["Prestige"] },
+          },
           engines: {
             s292: {
               fuel: "premium",
@@ -154,6 +199,16 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 177.3, width: 71.5, height: 55.7, wheelbase: 103.5, cargo: 8.3, weight: 3527 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Prestige"],
+            },
+          },
           engines: {
             s: { fuel: "premium-recommended", hp: 306, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [23, 32] },
             s328: { fuel: "premium-recommended", hp: 328, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [22, 31] },
@@ -176,6 +231,10 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 176.4, width: 70.9, height: 55.1, wheelbase: 103.6, weight: 3593 },
+            standard: { smartphone: [["all", 2018]], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             rs: {
               fuel: "premium",
@@ -193,6 +252,16 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 178.7, width: 72.8, height: 55.6, wheelbase: 103.6, cargo: 8.3, weight: 3649 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             rs: {
               fuel: "premium",
@@ -217,6 +286,11 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 185.1, width: 71.9, height: 56.2, wheelbase: 110.6, cargo: 12.4, weight: 3505 },
+            engines: { q: { weight: 3671 }, "q-m": { weight: 3583 } },
+            standard: { heatedSeats: ["Prestige"], leather: ["all"], sunroof: ["all"], blindSpot: ["Prestige"] },
+          },
           engines: {
             fwd: { fuel: "premium", hp: 220, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 32] },
             q: { fuel: "premium", hp: 220, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 30] },
@@ -233,6 +307,17 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 186.1, width: 72.5, height: 56.2, wheelbase: 111, cargo: 13, weight: 3450 },
+            engines: { q: { weight: 3626 }, "q-m": { weight: 3549 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Premium Plus", "Prestige"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Premium Plus", "Prestige"],
+            },
+          },
           engines: {
             ultra: { fuel: "premium-recommended", hp: 190, cylinders: 4, gearbox: "dct", drive: "fwd", mpg: [27, 37] },
             q: {
@@ -265,6 +350,17 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 186.1, width: 72.5, height: 56.2, wheelbase: 111, cargo: 13, weight: 3450 },
+            engines: { "45q": { weight: 3627 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Premium Plus", "Prestige"],
+            },
+          },
           engines: {
             "40": {
               fuel: "premium-recommended",
@@ -295,6 +391,17 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 187.5, width: 72.7, height: 56.2, wheelbase: 111, cargo: 12, weight: 3594 },
+            engines: { "45q": { weight: 3638 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Premium Plus", "Prestige"],
+            },
+          },
           engines: {
             "40q": {
               fuel: "premium-recommended",
@@ -332,6 +439,19 @@ export const audi: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185.9,
+              width: 72.4,
+              height: 58,
+              wheelbase: 110.4,
+              clearance: 7.1,
+              cargo: 27.6,
+              weight: 3891,
+            },
+            standard: { leather: ["all"], sunroof: ["all"], blindSpot: ["Prestige"] },
+          },
           engines: {
             q: {
               fuel: "premium",
@@ -359,6 +479,25 @@ export const audi: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 187,
+              width: 72.5,
+              height: 58.8,
+              wheelbase: 110.9,
+              clearance: 6.5,
+              cargo: 24.2,
+              weight: 3825,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Prestige", ["all", 2019]],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Prestige"],
+            },
+          },
           engines: {
             q252: {
               fuel: "premium-recommended",
@@ -389,6 +528,16 @@ export const audi: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 187.8, width: 72.7, height: 58.8, wheelbase: 110.9, clearance: 6.5, cargo: 24.2 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Prestige"],
+            },
+          },
           engines: {
             q261: {
               fuel: "premium-recommended",
@@ -416,6 +565,10 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 185.7, width: 71.9, height: 55.4, wheelbase: 110.7, cargo: 12.4 },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"], blindSpot: ["Prestige"] },
+          },
           engines: {
             m: { fuel: "premium", hp: 333, cylinders: 6, gearbox: "manual", drive: "awd", mpg: [17, 26] },
             dct: { fuel: "premium", hp: 333, cylinders: 6, gearbox: "dct", drive: "awd", mpg: [18, 28] },
@@ -431,6 +584,16 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 187.2, width: 72.5, height: 55.3, wheelbase: 111.1, cargo: 13, weight: 3847 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Premium Plus", "Prestige"],
+            },
+          },
           engines: {
             s: {
               fuel: "premium",
@@ -467,6 +630,11 @@ export const audi: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 182.1, width: 73, height: 54, wheelbase: 108.3, cargo: 12.2 },
+            bodies: { Convertible: { height: 54.4, cargo: 10.2 } },
+            standard: { leather: ["all"] },
+          },
           engines: {
             "q-m": { fuel: "premium", hp: 220, cylinders: 4, gearbox: "manual", drive: "awd", mpg: [22, 32] },
             q: { fuel: "premium", hp: 220, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 30] },
@@ -486,6 +654,19 @@ export const audi: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 184, width: 72.7, height: 53.8, wheelbase: 108.8, cargo: 11.6 },
+            bodies: {
+              "4dr Hatchback": { seats: 5, length: 186.3, height: 54.6, wheelbase: 111.2, cargo: 21.8 },
+              Convertible: { length: 184, height: 54.4, wheelbase: 108.8, cargo: 9 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              blindSpot: ["Premium Plus", "Prestige"],
+            },
+          },
           engines: {
             "252-m": {
               fuel: "premium-recommended",
@@ -533,6 +714,19 @@ export const audi: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 187.5, width: 72.7, height: 54.6, wheelbase: 111.2, cargo: 21.8 },
+            bodies: {
+              Coupe: { seats: 4, length: 185.7, height: 53.8, wheelbase: 108.8, cargo: 11.6 },
+              Convertible: { seats: 4, length: 185.7, height: 54.4, wheelbase: 108.8, cargo: 9 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              blindSpot: ["Premium Plus", "Prestige"],
+            },
+          },
           engines: {
             "40": {
               fuel: "premium-recommended",
@@ -573,6 +767,10 @@ export const audi: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 190.1, width: 73.2, height: 57.2, wheelbase: 114.3, cargo: 22.6 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             q: { fuel: "premium-recommended", hp: 268, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [22, 31] },
           },
@@ -593,6 +791,11 @@ export const audi: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 182.7, width: 73, height: 53.9, wheelbase: 108.3, cargo: 12.2 },
+            bodies: { Convertible: { height: 54.2, cargo: 10.2 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             m: { fuel: "premium", hp: 333, cylinders: 6, gearbox: "manual", drive: "awd", mpg: [17, 26] },
             dct: { fuel: "premium", hp: 333, cylinders: 6, gearbox: "dct", drive: "awd", mpg: [18, 28] },
@@ -610,6 +813,19 @@ export const audi: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 185, width: 72.7, height: 53.9, wheelbase: 108.9, cargo: 11.6 },
+            bodies: {
+              "4dr Hatchback": { seats: 5, length: 187.5, height: 54.6, wheelbase: 111.2, cargo: 21.8 },
+              Convertible: { height: 54.4, cargo: 9 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              blindSpot: ["Premium Plus", "Prestige"],
+            },
+          },
           engines: {
             s354: { fuel: "premium", hp: 354, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [21, 30] },
             s349: {
@@ -644,6 +860,10 @@ export const audi: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, wheelbase: 114.3, cargo: 22.6 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             s: { fuel: "premium-recommended", hp: 362, cylinders: 6, gearbox: "dct", drive: "awd", mpg: [20, 29] },
           },
@@ -664,6 +884,11 @@ export const audi: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 183, width: 73.2, height: 53.8, wheelbase: 108.3, cargo: 12.2, weight: 4009 },
+            bodies: { Convertible: { height: 54.3, cargo: 10.2, weight: 4431 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v8: { fuel: "premium", hp: 450, cylinders: 8, gearbox: "dct", drive: "awd", mpg: [16, 23] },
             v8c: { fuel: "premium", hp: 450, cylinders: 8, gearbox: "dct", drive: "awd", mpg: [16, 22] },
@@ -678,6 +903,13 @@ export const audi: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 185.9, width: 73.3, height: 53.5, wheelbase: 108.9, cargo: 11.6, weight: 3957 },
+            bodies: {
+              "4dr Hatchback": { seats: 5, length: 188.3, height: 55.2, wheelbase: 111.2, cargo: 21.8, weight: 4057 },
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             v6: {
               fuel: "premium",
@@ -710,6 +942,24 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 194.2, width: 73.8, height: 57.8, wheelbase: 114.7, cargo: 14.1, weight: 3682 },
+            engines: {
+              "220q": { weight: 3858 },
+              "252q": { weight: 3880 },
+              "310q": { weight: 4045 },
+              "333q": { weight: 4045 },
+              "340q": { weight: 4045 },
+              tdi: { weight: 4178 },
+            },
+            standard: {
+              smartphone: [["all", 2017]],
+              leather: ["all"],
+              sunroof: ["all"],
+              heatedSeats: ["Premium Plus", "Prestige"],
+              blindSpot: ["Prestige"],
+            },
+          },
           engines: {
             "220": { fuel: "premium", hp: 220, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 33] },
             "220q": { fuel: "premium", hp: 220, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [20, 29] },
@@ -760,6 +1010,17 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 194.4, width: 74.3, height: 57.4, wheelbase: 115.1, cargo: 13.7, weight: 4001 },
+            engines: { "55": { weight: 4235 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Premium Plus", "Prestige"],
+            },
+          },
           engines: {
             "45": { fuel: "premium-recommended", hp: 248, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [23, 32] },
             "45b": {
@@ -799,6 +1060,25 @@ export const audi: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195,
+              width: 74.9,
+              height: 59.8,
+              wheelbase: 115.1,
+              clearance: 5.5,
+              cargo: 30,
+              weight: 4486,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "55": {
               fuel: "premium-recommended",
@@ -825,6 +1105,11 @@ export const audi: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 194.1, width: 75.7, height: 58.5, wheelbase: 116.1 },
+            range: { rwd: 370, awd: 377 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             rwd: { fuel: "electric", hp: 375, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
             awd: { fuel: "electric", hp: 456, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -846,6 +1131,10 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 194.4, width: 73.8, height: 56.8, wheelbase: 114.8, cargo: 14.1, weight: 4486 },
+            standard: { smartphone: [["all", 2017]], heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             s420: { fuel: "premium", hp: 420, cylinders: 8, gearbox: "dct", drive: "awd", mpg: [17, 27] },
             s450: {
@@ -868,6 +1157,16 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 195, width: 74.3, height: 57, wheelbase: 115.1, cargo: 13.7, weight: 4486 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             s: {
               fuel: "premium",
@@ -895,6 +1194,16 @@ export const audi: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 196.7, width: 76.8, height: 58.6, wheelbase: 115.3, cargo: 30, weight: 4960 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -923,6 +1232,17 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 195.9, width: 75.2, height: 55.9, wheelbase: 114.7, cargo: 24.5, weight: 4211 },
+            engines: { tdi: { weight: 4277 } },
+            standard: {
+              smartphone: [["all", 2017]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Prestige"],
+            },
+          },
           engines: {
             "310": { fuel: "premium", hp: 310, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 28] },
             "333": {
@@ -958,6 +1278,18 @@ export const audi: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 195.6, width: 75.1, height: 55.9, wheelbase: 115.2, cargo: 24.9, weight: 4332 },
+            engines: { phev: { weight: 4938 } },
+            range: { phev: { 2019: 24, 2022: 26 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Premium Plus", "Prestige"],
+            },
+          },
           engines: {
             "55": {
               fuel: "premium-recommended",
@@ -996,6 +1328,10 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 196.2, width: 75.2, height: 55.6, wheelbase: 114.8, cargo: 24.5, weight: 4552 },
+            standard: { smartphone: [["all", 2017]], heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             s420: { fuel: "premium", hp: 420, cylinders: 8, gearbox: "dct", drive: "awd", mpg: [17, 27] },
             s450: {
@@ -1018,6 +1354,16 @@ export const audi: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 196.1, width: 75.1, height: 55.5, wheelbase: 115.3, cargo: 24.9 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             s: {
               fuel: "premium",
@@ -1045,6 +1391,16 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 197.3, width: 75.2, height: 55.9, wheelbase: 114.8, cargo: 24.5, weight: 4475 },
+            standard: {
+              smartphone: [["all", 2017]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -1066,6 +1422,16 @@ export const audi: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 197.2, width: 76.8, height: 55.9, wheelbase: 115.3, cargo: 24.6, weight: 4930 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -1094,6 +1460,18 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 202.2, width: 76.7, height: 57.5, wheelbase: 117.8, cargo: 14.1, weight: 4365 },
+            engines: { v8: { weight: 4464 } },
+            trims: {
+              "L 3.0T quattro": { length: 207.4, height: 57.9, wheelbase: 122.9, weight: 4409 },
+              "L 4.0T quattro": { length: 207.4, height: 57.9, wheelbase: 122.9, weight: 4564 },
+              "L 4.0T quattro Sport": { length: 207.4, height: 57.9, wheelbase: 122.9, weight: 4608 },
+              "L W12 6.3 quattro": { length: 207.4, height: 57.9, wheelbase: 122.9, weight: 4740 },
+              "L 3.0 TDI quattro": { length: 207.4, height: 57.9, wheelbase: 122.9, weight: 4520 },
+            },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             v6: { fuel: "premium", hp: 333, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 29] },
             v8: { fuel: "premium", hp: 435, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [17, 28] },
@@ -1123,6 +1501,18 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 208.7, width: 76.6, height: 58.5, wheelbase: 123.2, cargo: 12.5, weight: 4751 },
+            engines: { phev: { weight: 5209 }, v8: { weight: 4894 } },
+            range: { phev: { 2019: 17, 2021: 18 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             v6: {
               fuel: "premium-recommended",
@@ -1161,6 +1551,10 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 202.2, width: 76.7, height: 57.4, wheelbase: 117.8, cargo: 14.1 },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             v8: { fuel: "premium", hp: 520, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [15, 26] },
             plus: { fuel: "premium", hp: 605, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [15, 25] },
@@ -1175,6 +1569,16 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 209, width: 76.6, height: 58.4, wheelbase: 123.2, cargo: 12.5, weight: 5159 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -1199,6 +1603,11 @@ export const audi: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 165.3, width: 72.5, height: 53.2, wheelbase: 97.2, cargo: 13.1, weight: 3153 },
+            bodies: { Convertible: { seats: 2, height: 53.5, cargo: 8.8, weight: 3285 } },
+            standard: { leather: ["all"] },
+          },
           engines: {
             q: { fuel: "premium", hp: 211, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [22, 31] },
           },
@@ -1212,6 +1621,11 @@ export const audi: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 164.7, width: 72.1, height: 53.3, wheelbase: 98.6, cargo: 12, weight: 3186 },
+            bodies: { Convertible: { seats: 2, cargo: 7.5, weight: 3384 } },
+            standard: { smartphone: [["all", 2019]], leather: ["all"] },
+          },
           engines: {
             q220: {
               fuel: "premium",
@@ -1249,6 +1663,10 @@ export const audi: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 165, width: 72.1, height: 52.9, wheelbase: 98.6, cargo: 12, weight: 3252 },
+            standard: { smartphone: [["all", 2019]], heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             s292: {
               fuel: "premium",
@@ -1277,6 +1695,10 @@ export const audi: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 165.1, width: 72.1, height: 52.9, wheelbase: 98.6, cargo: 12, weight: 3306 },
+            standard: { smartphone: [["all", 2019]], heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             rs: {
               fuel: "premium",
@@ -1305,6 +1727,11 @@ export const audi: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 174.6, width: 75, height: 49.3, wheelbase: 104.3, cargo: 3.5, weight: 3439 },
+            engines: { v10: { weight: 3660 }, plus: { weight: 3571 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             "v8-m": { fuel: "premium", hp: 430, cylinders: 8, gearbox: "manual", drive: "awd", mpg: [11, 20] },
             v8: { fuel: "premium", hp: 430, cylinders: 8, gearbox: "dct", drive: "awd", mpg: [14, 23] },
@@ -1325,6 +1752,10 @@ export const audi: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 174.3, width: 76.4, height: 48.8, wheelbase: 104.3 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v10: { fuel: "premium", hp: 540, cylinders: 10, gearbox: "dct", drive: "awd", mpg: [14, 22] },
             rws: { fuel: "premium", hp: 540, cylinders: 10, gearbox: "dct", drive: "rwd", mpg: [14, 25] },
@@ -1343,6 +1774,10 @@ export const audi: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 174.4, width: 76.4, height: 48.7, wheelbase: 104.3 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             q562: { fuel: "premium", hp: 562, cylinders: 10, gearbox: "dct", drive: "awd", mpg: { 2020: [13, 20] } },
             rwd532: { fuel: "premium", hp: 532, cylinders: 10, gearbox: "dct", drive: "rwd", mpg: [14, 23] },
@@ -1372,6 +1807,25 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 172.8,
+              width: 72.1,
+              height: 62.5,
+              wheelbase: 102.5,
+              clearance: 6.7,
+              cargo: 16.7,
+              weight: 3494,
+            },
+            engines: { q: { weight: 3682 } },
+            standard: {
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Premium Plus", "Prestige"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "premium",
@@ -1395,6 +1849,25 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 176.6,
+              width: 72.8,
+              height: 64.1,
+              wheelbase: 105.6,
+              clearance: 7.4,
+              cargo: 23.7,
+              weight: 3902,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["Premium Plus", "Prestige"],
+              blindSpot: ["Premium Plus", "Prestige"],
+            },
+          },
           engines: {
             "40": {
               fuel: "regular",
@@ -1432,6 +1905,11 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 180.6, width: 73.4, height: 64.7, wheelbase: 108.9, cargo: 24.8, towing: 2650 },
+            range: { "40": 265, "50": { 2022: 241, 2023: 236 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["Prestige"] },
+          },
           engines: {
             "40": { fuel: "electric", hp: 201, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [112, 94] },
             "50": {
@@ -1454,6 +1932,11 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 180.6, width: 73.4, height: 64.7, wheelbase: 108.9, cargo: 24.8, towing: 2650 },
+            range: { "45": 265, "55": 258 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "45": { fuel: "electric", hp: 282, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [122, 102] },
             "55": { fuel: "electric", hp: 335, cylinders: null, gearbox: "direct", drive: "awd", mpg: [109, 94] },
@@ -1476,6 +1959,26 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.6,
+              width: 74.7,
+              height: 65.2,
+              wheelbase: 110.5,
+              clearance: 7.9,
+              cargo: 29.1,
+              weight: 4079,
+              towing: 4400,
+            },
+            engines: { "3.0": { weight: 4244 }, tdi: { weight: 4475 }, hev: { weight: 4486 } },
+            standard: {
+              leather: ["all"],
+              sunroof: ["Premium Plus", "Prestige"],
+              heatedSeats: ["Premium Plus", "Prestige"],
+              blindSpot: ["Prestige"],
+            },
+          },
           engines: {
             "2.0": {
               fuel: "premium",
@@ -1518,6 +2021,28 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.6,
+              width: 74.5,
+              height: 65.3,
+              wheelbase: 111,
+              clearance: 8.2,
+              cargo: 26.8,
+              weight: 4045,
+              towing: 4400,
+            },
+            engines: { phev: { weight: 4619 } },
+            range: { phev: 20 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Premium Plus", "Prestige", ["all", 2019]],
+              leather: ["all"],
+              sunroof: ["Premium Plus", "Prestige"],
+              blindSpot: ["Premium Plus", "Prestige"],
+            },
+          },
           engines: {
             "252": { fuel: "premium-recommended", hp: 252, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [23, 27] },
             "45": {
@@ -1554,6 +2079,29 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.3,
+              width: 74.5,
+              height: 65.5,
+              wheelbase: 111,
+              clearance: 8.2,
+              cargo: 25.9,
+              weight: 3990,
+              towing: 4400,
+            },
+            engines: { "45": { weight: 4079 }, phev: { weight: 4662 } },
+            trims: { "45 TFSI quattro Sportback Premium Plus": { height: 65.4, cargo: 24.7 } },
+            range: { phev: { 2021: 18, 2022: 23 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["Premium Plus", "Prestige"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "40": { fuel: "premium-recommended", hp: 201, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [23, 29] },
             "45": {
@@ -1589,6 +2137,10 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, wheelbase: 111.1, towing: 4400 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             q: { fuel: "premium-recommended", hp: 268, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [22, 30] },
           },
@@ -1610,6 +2162,19 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183,
+              width: 75.2,
+              height: 65.3,
+              wheelbase: 110.5,
+              cargo: 29.1,
+              weight: 4398,
+              towing: 4400,
+            },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"], blindSpot: ["Prestige"] },
+          },
           engines: {
             s: { fuel: "premium", hp: 354, cylinders: 6, gearbox: "auto", drive: "awd", mpg: { 2015: [17, 24] } },
           },
@@ -1623,6 +2188,26 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184,
+              width: 74.5,
+              height: 64.4,
+              wheelbase: 111.1,
+              clearance: 8.2,
+              cargo: 26.8,
+              weight: 4398,
+              towing: 4400,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["Premium Plus", "Prestige"],
+              blindSpot: ["Premium Plus", "Prestige"],
+            },
+          },
           engines: {
             s354: { fuel: "premium", hp: 354, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 24] },
             s349: {
@@ -1645,6 +2230,10 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, wheelbase: 111.1, towing: 4400 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             s: { fuel: "premium-recommended", hp: 362, cylinders: 6, gearbox: "dct", drive: "awd", mpg: [19, 27] },
           },
@@ -1665,6 +2254,11 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 187.8, width: 76.3, height: 65, wheelbase: 113.7, cargo: 30.2, towing: 4400 },
+            range: { rwd: 321, awd: 307 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             rwd: { fuel: "electric", hp: 322, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
             awd: { fuel: "electric", hp: 456, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -1687,6 +2281,27 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 200.3,
+              width: 78.1,
+              height: 68.4,
+              wheelbase: 118.2,
+              clearance: 8.1,
+              cargo: 10.9,
+              cargoSecondRow: 42,
+              weight: 5192,
+              towing: 6600,
+            },
+            engines: { tdi: { weight: 5412 } },
+            standard: {
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["Premium Plus", "Prestige"],
+              blindSpot: ["Prestige"],
+            },
+          },
           engines: {
             "280": { fuel: "premium", hp: 280, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [16, 22] },
             "333": { fuel: "premium", hp: 333, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [16, 22] },
@@ -1705,6 +2320,28 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 199.6,
+              width: 77.5,
+              height: 68.5,
+              wheelbase: 117.9,
+              clearance: 8.2,
+              cargo: 14.8,
+              cargoSecondRow: 37.5,
+              weight: 4938,
+              towing: 7700,
+            },
+            engines: { "2.0": { weight: 4696, towing: 4400 }, "45": { weight: 4696, towing: 4400 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Premium Plus", "Prestige"],
+            },
+          },
           engines: {
             "2.0": {
               fuel: "premium-recommended",
@@ -1741,6 +2378,28 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 199.3,
+              width: 77.6,
+              height: 68.5,
+              wheelbase: 117.9,
+              clearance: 8.2,
+              cargo: 14.2,
+              cargoSecondRow: 35.7,
+              weight: 4784,
+              towing: 4400,
+            },
+            engines: { "55": { weight: 5027, towing: 7700 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Premium Plus", "Prestige"],
+            },
+          },
           engines: {
             "45-248": {
               fuel: "premium-recommended",
@@ -1787,6 +2446,26 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 199.6,
+              width: 77.6,
+              height: 68.6,
+              wheelbase: 118,
+              cargo: 14.2,
+              cargoSecondRow: 35.7,
+              weight: 5291,
+              towing: 7700,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -1814,6 +2493,26 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 196.6,
+              width: 78.5,
+              height: 67.2,
+              wheelbase: 117.9,
+              clearance: 8.2,
+              cargo: 30.5,
+              weight: 4971,
+              towing: 7700,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Prestige"],
+            },
+          },
           engines: {
             "55": {
               fuel: "premium-recommended",
@@ -1841,6 +2540,25 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 197,
+              width: 78.5,
+              height: 67.2,
+              wheelbase: 118,
+              cargo: 30.5,
+              weight: 5269,
+              towing: 7700,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -1868,6 +2586,16 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 197.3, width: 78.7, height: 66.7, wheelbase: 118.2, cargo: 30.5, towing: 7700 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -1896,6 +2624,27 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 193,
+              width: 76.3,
+              height: 65.5,
+              wheelbase: 115.3,
+              cargo: 28.5,
+              weight: 5754,
+              towing: 4000,
+            },
+            engines: { sb: { height: 63.6, cargo: 27.2 } },
+            range: { q: { 2019: 204, 2021: 222, 2022: 226 }, sb: { 2019: 218, 2022: 225 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             q: {
               fuel: "electric",
@@ -1933,6 +2682,27 @@ export const audi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 193.5,
+              width: 76.3,
+              height: 65.7,
+              wheelbase: 115.3,
+              cargo: 28.5,
+              weight: 5798,
+              towing: 4000,
+            },
+            engines: { sb: { height: 63.7, cargo: 27.2 } },
+            range: { q: 285, sb: 296 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             q: { fuel: "electric", hp: 402, cylinders: null, gearbox: "direct", drive: "awd", mpg: [80, 83] },
             sb: { fuel: "electric", hp: 402, cylinders: null, gearbox: "direct", drive: "awd", mpg: [80, 83] },
@@ -1956,6 +2726,11 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 196.5, width: 77.3, height: 55.6, wheelbase: 114.2, weight: 5060 },
+            range: { gt: { 2022: 238, 2024: 249 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             gt: {
               fuel: "electric",
@@ -1983,6 +2758,11 @@ export const audi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 196.5, width: 77.3, height: 55.1, wheelbase: 114.2, weight: 5139 },
+            range: { rs: { 2022: 232, 2024: 249 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             rs: {
               fuel: "electric",

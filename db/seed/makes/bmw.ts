@@ -13,6 +13,17 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 174.5, width: 69.8, height: 55.8, wheelbase: 105.9, cargo: 13.8, weight: 3260 },
+            bodies: { Convertible: { cargo: 11.8, weight: 3645 } },
+            engines: {
+              "228": { weight: 3300 },
+              "228x": { weight: 3460 },
+              "235-m": { weight: 3505 },
+              "235": { weight: 3535 },
+              "235x": { weight: 3695 },
+            },
+          },
           engines: {
             "228-m": {
               fuel: "premium",
@@ -65,6 +76,17 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 174.5, width: 69.8, height: 55.8, wheelbase: 105.9, cargo: 13.8, weight: 3335 },
+            bodies: { Convertible: { cargo: 11.8, weight: 3690 } },
+            engines: {
+              "230x": { weight: 3485 },
+              "240-m": { weight: 3515 },
+              "240": { weight: 3560 },
+              "240x": { weight: 3710 },
+            },
+            standard: { smartphone: [["all", 2020]] },
+          },
           engines: {
             "230-m": { fuel: "premium", hp: 248, cylinders: 4, gearbox: "manual", drive: "rwd", mpg: [21, 32] },
             "230": {
@@ -119,6 +141,15 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 178.5, width: 72.4, height: 55.3, wheelbase: 107.9, cargo: 13.8, weight: 3519 },
+            engines: {
+              "230x": { weight: 3629 },
+              "240": { length: 179.1, weight: 3745 },
+              "240x": { length: 179.1, weight: 3871 },
+            },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             "230": {
               fuel: "premium",
@@ -151,6 +182,11 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 178.5, width: 70.9, height: 55.9, wheelbase: 105.1, cargo: 14, weight: 3371 },
+            engines: { "228x": { weight: 3500 }, "235x": { weight: 3605 } },
+            standard: { smartphone: ["all"], blindSpot: [["all", 2021]] },
+          },
           engines: {
             "228": { fuel: "premium", hp: 228, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 34] },
             "228x": {
@@ -181,6 +217,10 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 179, width: 70.9, height: 56.9, wheelbase: 105.1 },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "228x": { fuel: "premium", hp: 241, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [26, 35] },
             "235x": { fuel: "premium", hp: 312, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [23, 33] },
@@ -202,6 +242,11 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 176.2, width: 73, height: 55.5, wheelbase: 106, cargo: 13.8, weight: 3450 },
+            engines: { dct: { weight: 3505 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             m: {
               fuel: "premium",
@@ -230,6 +275,11 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 176.2, width: 73.7, height: 55.5, wheelbase: 106, cargo: 13.8, weight: 3600 },
+            engines: { dct: { weight: 3655 }, "cs-m": { weight: 3550 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             m: { fuel: "premium", hp: 405, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [18, 24] },
             dct: { fuel: "premium", hp: 405, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: { 2019: [17, 23] } },
@@ -248,6 +298,11 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 180.3, width: 74.3, height: 55.2, wheelbase: 108.1, cargo: 13.8, weight: 3814 },
+            engines: { auto: { weight: 3867 }, "m-25": { weight: 3814 }, "auto-25": { weight: 3867 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             m: { fuel: "premium", hp: 453, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [16, 24] },
             auto: { fuel: "premium", hp: 453, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [16, 23] },
@@ -273,6 +328,20 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 182.5, width: 71.3, height: 56.3, wheelbase: 110.6, cargo: 13, weight: 3300 },
+            bodies: { Wagon: { height: 57.1, cargo: 27.9, weight: 3790 } },
+            engines: {
+              "320x": { weight: 3480 },
+              "328": { weight: 3410 },
+              "328x": { weight: 3595 },
+              "328d": { weight: 3460 },
+              "328dx": { weight: 3630 },
+              "335-m": { weight: 3555 },
+              "335": { weight: 3575 },
+              "335x": { weight: 3760 },
+            },
+          },
           engines: {
             "320-m": { fuel: "premium", hp: 180, cylinders: 4, gearbox: "manual", drive: "rwd", mpg: [22, 34] },
             "320": { fuel: "premium", hp: 180, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [24, 36] },
@@ -305,6 +374,24 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 182.8, width: 71.3, height: 56.3, wheelbase: 110.6, cargo: 13, weight: 3325 },
+            bodies: { Wagon: { height: 57.1, cargo: 27.9, weight: 3790 } },
+            engines: {
+              "320x": { weight: 3495 },
+              "328": { weight: 3410 },
+              "328x": { weight: 3595 },
+              "330": { weight: 3450 },
+              "330x": { weight: 3620 },
+              "328d": { weight: 3460 },
+              "328dx": { weight: 3640 },
+              "330e": { weight: 3915 },
+              "340-m": { weight: 3630 },
+              "340": { weight: 3635 },
+              "340x": { weight: 3795 },
+            },
+            range: { "330e": 14 },
+          },
           engines: {
             "320-m": {
               fuel: "premium",
@@ -415,6 +502,18 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 185.7, width: 71.9, height: 56.8, wheelbase: 112.2, cargo: 17, weight: 3582 },
+            engines: {
+              "330x": { weight: 3707 },
+              "330e": { weight: 4039, cargo: 13.2 },
+              "330ex": { weight: 4145, cargo: 13.2 },
+              "340": { weight: 3849 },
+              "340x": { weight: 3979 },
+            },
+            range: { "330e": { 2019: 22, 2021: 23, 2022: 22 }, "330ex": 20 },
+            standard: { smartphone: [["all", 2020]], sunroof: ["all"], blindSpot: [["all", 2021]] },
+          },
           engines: {
             "330": { fuel: "premium", hp: 255, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [26, 36] },
             "330x": {
@@ -474,6 +573,12 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 185.9, width: 71.9, height: 56.8, wheelbase: 112.2, cargo: 17 },
+            engines: { "330e": { cargo: 13.2 }, "330ex": { cargo: 13.2 } },
+            range: { "330e": 22, "330ex": 20 },
+            standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "330": {
               fuel: "premium",
@@ -537,6 +642,10 @@ export const bmw: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 190, width: 72, height: 59.3, wheelbase: 115, cargo: 24.6 },
+            standard: { sunroof: ["all"] },
+          },
           engines: {
             "328x": { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 33] },
             "330x": {
@@ -576,6 +685,11 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 184.5, width: 73.9, height: 56.3, wheelbase: 110.7, cargo: 12, weight: 3540 },
+            engines: { dct: { weight: 3595 }, cs: { weight: 3494 } },
+            standard: { leather: ["CS"] },
+          },
           engines: {
             m: { fuel: "premium", hp: 425, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [17, 26] },
             dct: { fuel: "premium", hp: 425, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [17, 24] },
@@ -592,6 +706,16 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 189.1, width: 74.3, height: 56.4, wheelbase: 112.5, cargo: 13, weight: 3840 },
+            engines: {
+              comp: { weight: 3890 },
+              compx: { weight: 3990 },
+              "compx-25": { weight: 3990 },
+              cs: { weight: 3915 },
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             m: { fuel: "premium", hp: 473, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [16, 23] },
             comp: { fuel: "premium", hp: 503, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [16, 23] },
@@ -619,6 +743,10 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 182.7, width: 71.9, height: 54.2, wheelbase: 110.6, cargo: 15.7 },
+            bodies: { Convertible: { height: 54.5, cargo: 13 } },
+          },
           engines: {
             "428-m": { fuel: "premium", hp: 240, cylinders: 4, gearbox: "manual", drive: "rwd", mpg: [22, 34] },
             "428": { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [23, 35] },
@@ -645,6 +773,11 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 182.7, width: 71.9, height: 54.2, wheelbase: 110.6, cargo: 15.7 },
+            bodies: { Convertible: { height: 54.5, cargo: 13 } },
+            standard: { smartphone: [["all", 2020]] },
+          },
           engines: {
             "430-m": { fuel: "premium", hp: 248, cylinders: 4, gearbox: "manual", drive: "rwd", mpg: [21, 32] },
             "430": {
@@ -688,6 +821,18 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 187.9, width: 72.9, height: 54.6, wheelbase: 112.2, cargo: 15.5, weight: 3536 },
+            bodies: { Convertible: { cargo: 13.6, weight: 3904 } },
+            engines: {
+              "430x": { weight: 3657 },
+              "440": { weight: 3817 },
+              "440x": { weight: 3977 },
+              "440-25": { weight: 3817 },
+              "440x-25": { weight: 3977 },
+            },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "430": {
               fuel: "premium",
@@ -740,6 +885,10 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 182.7, width: 71.9, height: 54.7, wheelbase: 110.6, cargo: 17 },
+            standard: { smartphone: [["all", 2020]] },
+          },
           engines: {
             "428": { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [23, 35] },
             "428x": { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 34] },
@@ -794,6 +943,10 @@ export const bmw: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 188.5, width: 72.9, height: 56.7, wheelbase: 112.4, cargo: 16.6 },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "430": {
               fuel: "premium",
@@ -831,6 +984,11 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 184.5, width: 73.6, height: 54.4, wheelbase: 110.7, cargo: 11, weight: 3530 },
+            bodies: { Convertible: { height: 54.5, weight: 4055 } },
+            engines: { dct: { weight: 3585 }, cs: { weight: 3505 }, gts: { weight: 3415, seats: 2 } },
+          },
           engines: {
             m: {
               fuel: "premium",
@@ -865,6 +1023,23 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 189.1, width: 74.3, height: 54.8, wheelbase: 112.5, cargo: 12, weight: 3830 },
+            bodies: { Convertible: { weight: 4306 } },
+            engines: {
+              comp: { weight: 3880 },
+              compx: { weight: 3979 },
+              "compx-25": { weight: 3979 },
+              csl: { weight: 3640, seats: 2 },
+              cs: { weight: 3902 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Base", "Competition", "CS"],
+              blindSpot: ["Base", "Competition"],
+            },
+          },
           engines: {
             m: { fuel: "premium", hp: 473, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [16, 23] },
             comp: { fuel: "premium", hp: 503, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [16, 23] },
@@ -896,6 +1071,19 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 193.4, width: 73.2, height: 57.6, wheelbase: 116.9, cargo: 14, weight: 3814 },
+            engines: {
+              "528x": { weight: 3990 },
+              "535": { weight: 3940 },
+              "535x": { weight: 4090 },
+              "535d": { weight: 4110 },
+              "535dx": { weight: 4250 },
+              "550": { weight: 4365 },
+              "550x": { weight: 4500 },
+            },
+            standard: { heatedSeats: ["550i"], leather: ["550i"], sunroof: ["all"] },
+          },
           engines: {
             "528": { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [23, 34] },
             "528x": { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 33] },
@@ -950,6 +1138,26 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 194.6, width: 73.5, height: 57.8, wheelbase: 117.1, cargo: 18.7, weight: 3746 },
+            engines: {
+              "530x": { weight: 3882 },
+              "540": { weight: 3833 },
+              "540x": { weight: 3957 },
+              "530e": { weight: 4213, cargo: 14.5 },
+              "530ex": { weight: 4350, cargo: 14.5 },
+              "540dx": { weight: 4045 },
+              "550x": { weight: 4372 },
+              "550x-20": { weight: 4372 },
+            },
+            range: { "530e": { 2017: 16, 2020: 21 }, "530ex": { 2017: 15, 2020: 19 } },
+            standard: {
+              smartphone: [["all", 2020]],
+              leather: ["M550i xDrive"],
+              sunroof: ["all"],
+              blindSpot: [["all", 2020]],
+            },
+          },
           engines: {
             "530": {
               fuel: "premium",
@@ -1022,6 +1230,19 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 195.4, width: 73.5, height: 58.2, wheelbase: 117.1, cargo: 18.7, weight: 3746 },
+            engines: {
+              "530x": { weight: 3871 },
+              "540": { weight: 3889 },
+              "540x": { weight: 4017 },
+              "530e": { weight: 4233, cargo: 14.5 },
+              "530ex": { weight: 4363, cargo: 14.5 },
+              "550x": { weight: 4385 },
+            },
+            range: { "530e": 21, "530ex": 19 },
+            standard: { smartphone: ["all"], leather: ["M550i xDrive"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "530": { fuel: "premium", hp: 248, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [25, 33] },
             "530x": { fuel: "premium", hp: 248, cylinders: 4, gearbox: "auto", drive: "awd", mpg: { 2021: [23, 32] } },
@@ -1076,6 +1297,12 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 199.2, width: 74.8, height: 59.6, wheelbase: 117.9, cargo: 18.4, weight: 4068 },
+            engines: { "530x": { weight: 4156 }, "540x": { weight: 4336 }, "550e": { weight: 4916 } },
+            range: { "550e": 34 },
+            standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "530": { fuel: "premium", hp: 255, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: { 2024: [27, 35] } },
             "530x": { fuel: "premium", hp: 255, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [28, 35] },
@@ -1109,6 +1336,10 @@ export const bmw: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 197, width: 74.8, height: 61.4, wheelbase: 120.9, cargo: 17.7 },
+            standard: { heatedSeats: ["550i"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             "535": { fuel: "premium", hp: 300, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 28] },
             "535x": { fuel: "premium", hp: 300, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 27] },
@@ -1134,6 +1365,10 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 193.5, width: 74.4, height: 57.3, wheelbase: 116.7, cargo: 14, weight: 4387 },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             m: { fuel: "premium", hp: 560, cylinders: 8, gearbox: "manual", drive: "rwd", mpg: [15, 22] },
             dct: { fuel: "premium", hp: 560, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [14, 20] },
@@ -1148,6 +1383,11 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 195.5, width: 74.9, height: 57.8, wheelbase: 117.4, cargo: 14, weight: 4370 },
+            engines: { cs: { seats: 4, weight: 4114 } },
+            standard: { smartphone: [["all", 2020]], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             m5: {
               fuel: "premium",
@@ -1171,6 +1411,12 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 200.6, width: 77.6, height: 59.4, wheelbase: 118.3, cargo: 16.5, weight: 5390 },
+            bodies: { Wagon: { height: 59.7, weight: 5530 } },
+            range: { phev: 25 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             phev: {
               fuel: "premium",
@@ -1199,6 +1445,12 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 193, width: 74.6, height: 53.9, wheelbase: 112.4, cargo: 16.2, weight: 3900 },
+            bodies: { Convertible: { height: 53.7, cargo: 12.4, weight: 4255 } },
+            engines: { "650": { weight: 4215 }, "650x": { weight: 4350 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             "640": {
               fuel: "premium",
@@ -1232,6 +1484,11 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 197.2, width: 74.6, height: 54.8, wheelbase: 116.9, cargo: 16.2, weight: 4135 },
+            engines: { "640x": { weight: 4310 }, "650": { weight: 4420 }, "650x": { weight: 4560 } },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             "640": {
               fuel: "premium",
@@ -1271,6 +1528,10 @@ export const bmw: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 200.9, width: 74.8, height: 60.6, wheelbase: 120.9, weight: 4409 },
+            standard: { leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             "640x": { fuel: "premium", hp: 335, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [20, 28] },
           },
@@ -1288,6 +1549,11 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 193, width: 74.8, height: 54.2, wheelbase: 112.2, cargo: 16.2, weight: 4255 },
+            bodies: { Convertible: { height: 54, cargo: 12.4, weight: 4510 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             dct: { fuel: "premium", hp: 560, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [14, 20] },
           },
@@ -1308,6 +1574,10 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 197.4, width: 74.8, height: 54.9, wheelbase: 116.7, cargo: 16.2, weight: 4430 },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             dct: { fuel: "premium", hp: 560, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [14, 20] },
           },
@@ -1325,6 +1595,17 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 199.8, width: 74.9, height: 57.9, wheelbase: 120.9, cargo: 14, weight: 4344 },
+            engines: { "750": { weight: 4565 } },
+            trims: {
+              "740Li": { length: 205.3, height: 58.3, wheelbase: 126.4, weight: 4389 },
+              "740Ld xDrive": { length: 205.3, height: 58.3, wheelbase: 126.4, weight: 4665 },
+              "750Li xDrive": { length: 205.3, height: 58.3, wheelbase: 126.4, weight: 4775 },
+              "760Li": { length: 205.3, height: 58.3, wheelbase: 126.4, weight: 4955 },
+            },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             "740": { fuel: "premium", hp: 315, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 29] },
             "740dx": { fuel: "diesel", hp: 255, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [23, 31] },
@@ -1346,6 +1627,18 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 206.6, width: 74.9, height: 58.2, wheelbase: 126.4, cargo: 18.2, weight: 4225 },
+            engines: {
+              "740x": { weight: 4360 },
+              "740ex": { weight: 4740, cargo: 14.8 },
+              "750": { weight: 4480 },
+              "750x": { weight: 4610 },
+              "760x": { length: 206.9, weight: 5128 },
+            },
+            range: { "740ex": 14 },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             "740": {
               fuel: "premium",
@@ -1390,6 +1683,23 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 207.4, width: 74.9, height: 58.2, wheelbase: 126.4, cargo: 18.2, weight: 4244 },
+            engines: {
+              "740x": { weight: 4354 },
+              "745ex": { weight: 4906, cargo: 14.8 },
+              "750x": { weight: 4695 },
+              "760x": { weight: 5132 },
+            },
+            range: { "745ex": { 2020: 16, 2021: 17 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "740": { fuel: "premium", hp: 335, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: { 2020: [22, 29] } },
             "740x": {
@@ -1425,6 +1735,12 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 212.2, width: 76.8, height: 60.8, wheelbase: 126.6, cargo: 18.9, weight: 4553 },
+            engines: { "740x": { weight: 4749 }, "750ex": { weight: 5456 }, "760x": { weight: 5016 } },
+            range: { "750ex": 34 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "740": { fuel: "premium", hp: 375, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: { 2023: [25, 31] } },
             "740x": { fuel: "premium", hp: 375, cylinders: 6, gearbox: "auto", drive: "awd", mpg: { 2024: [24, 30] } },
@@ -1457,6 +1773,16 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 207.4, width: 74.9, height: 58.7, wheelbase: 126.4, cargo: 18.2 },
+            standard: {
+              smartphone: [["all", 2020]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: [["all", 2020]],
+            },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -1481,6 +1807,12 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 191.2, width: 74.9, height: 52.8, wheelbase: 111.1, cargo: 14.8, weight: 3868 },
+            bodies: { Convertible: { height: 52.9, cargo: 12.4, weight: 4250 } },
+            engines: { "840x": { weight: 4026 }, "850x": { weight: 4478 } },
+            standard: { smartphone: [["all", 2020]], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "840": {
               fuel: "premium",
@@ -1533,6 +1865,16 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 200.3, width: 76.1, height: 55.4, wheelbase: 119, cargo: 15.5 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "840": {
               fuel: "premium",
@@ -1570,6 +1912,11 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 191.8, width: 75.1, height: 53, wheelbase: 111.3, cargo: 14.8, weight: 4295 },
+            bodies: { Convertible: { height: 53.3, cargo: 12.4, weight: 4560 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             m8: { fuel: "premium", hp: 600, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [15, 21] },
             comp: { fuel: "premium", hp: 617, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [15, 22] },
@@ -1592,6 +1939,10 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 200.9, width: 76.5, height: 55.9, wheelbase: 119.2, cargo: 15.5, weight: 4480 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             m8: { fuel: "premium", hp: 600, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [15, 21] },
             comp: { fuel: "premium", hp: 617, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [15, 21] },
@@ -1613,6 +1964,11 @@ export const bmw: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 166.9, width: 70.5, height: 50.8, wheelbase: 98.3, cargo: 10.9, weight: 3263 },
+            engines: { "35": { weight: 3494 }, "35is": { weight: 3549 } },
+            standard: { leather: ["sDrive35is"] },
+          },
           engines: {
             "28-m": { fuel: "premium", hp: 240, cylinders: 4, gearbox: "manual", drive: "rwd", mpg: [22, 34] },
             "28": { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [22, 33] },
@@ -1631,6 +1987,11 @@ export const bmw: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 170.7, width: 73.4, height: 51.4, wheelbase: 97.2, cargo: 9.9, weight: 3287 },
+            engines: { "40": { weight: 3457 }, "40-m": { weight: 3519 } },
+            standard: { smartphone: [["all", 2020]] },
+          },
           engines: {
             "30": {
               fuel: "premium",
@@ -1668,6 +2029,12 @@ export const bmw: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 157.4, width: 69.9, height: 62.1, wheelbase: 101.2, cargo: 15.1, weight: 2635 },
+            engines: { "94": { weight: 2961 }, rex: { weight: 2899 } },
+            range: { "60": 81, "94": 114, rex: { 2015: 72, 2017: 97 } },
+            standard: { heatedSeats: [["all", 2016]] },
+          },
           engines: {
             "60": { fuel: "electric", hp: 170, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [137, 111] },
             "94": { fuel: "electric", hp: 170, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [129, 106] },
@@ -1692,6 +2059,21 @@ export const bmw: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 157.8, width: 69.9, height: 62.9, wheelbase: 101.2, cargo: 15.1, weight: 2972 },
+            engines: {
+              rex: { weight: 3278 },
+              i3s: { height: 62.6, weight: 3025 },
+              "s-rex": { height: 62.6, weight: 3290 },
+            },
+            range: {
+              i3: { 2018: 114, 2019: 153 },
+              i3s: { 2018: 107, 2019: 153 },
+              rex: { 2018: 97, 2019: 126 },
+              "s-rex": { 2018: 97, 2019: 126 },
+            },
+            standard: { heatedSeats: ["all"] },
+          },
           engines: {
             i3: {
               fuel: "electric",
@@ -1747,6 +2129,17 @@ export const bmw: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 188.3, width: 72.9, height: 57, wheelbase: 112.4, cargo: 10, weight: 4680 },
+            engines: { e35: { weight: 4553 }, x40: { weight: 4889 }, m50: { weight: 5018 } },
+            range: {
+              e35: { 2022: 256, 2024: 252 },
+              e40: { 2022: 301, 2025: 318 },
+              x40: 307,
+              m50: { 2022: 271, 2024: 269, 2025: 267 },
+            },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             e35: { fuel: "electric", hp: 281, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [121, 118] },
             e40: {
@@ -1793,6 +2186,12 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 199.2, width: 74.8, height: 59.6, wheelbase: 117.9, cargo: 17.3, weight: 4916 },
+            engines: { x40: { weight: 5104 }, m60: { weight: 5247 } },
+            range: { e40: 295, x40: 266, m60: { 2024: 256, 2025: 253 } },
+            standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             e40: { fuel: "electric", hp: 335, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [105, 103] },
             x40: { fuel: "electric", hp: 389, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -1816,6 +2215,12 @@ export const bmw: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 212.2, width: 76.8, height: 60.8, wheelbase: 126.6, cargo: 17.7, weight: 5637 },
+            engines: { x60: { weight: 5917 }, m70: { weight: 5959 } },
+            range: { e50: { 2023: 321, 2025: 314 }, x60: { 2023: 318, 2024: 317 }, m70: { 2023: 291, 2025: 286 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             e50: { fuel: "electric", hp: 449, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
             x60: {
@@ -1853,6 +2258,11 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 184.6, width: 76.5, height: 51, wheelbase: 110.2, cargo: 4.7, weight: 3285 },
+            range: { phev: 15 },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             phev: {
               fuel: "premium",
@@ -1871,6 +2281,12 @@ export const bmw: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 184.6, width: 76.5, height: 50.8, wheelbase: 110.2, cargo: 4.7, weight: 3501 },
+            bodies: { Convertible: { seats: 2, weight: 3671 } },
+            range: { phev: 17 },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             phev: {
               fuel: "premium",
@@ -1899,6 +2315,21 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195,
+              width: 77.4,
+              height: 66.8,
+              wheelbase: 118.1,
+              clearance: 8,
+              cargo: 35.5,
+              weight: 5659,
+            },
+            engines: { m60: { weight: 5769 } },
+            range: { x50: { 2022: 324, 2024: 311, 2025: 309 }, m60: { 2022: 280, 2023: 288, 2024: 296 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             x50: { fuel: "electric", hp: 516, cylinders: null, gearbox: "direct", drive: "awd", mpg: [86, 87] },
             m60: {
@@ -1927,6 +2358,10 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 176.5, width: 70.8, height: 60.8, wheelbase: 108.7, cargo: 14.8, weight: 3527 },
+            engines: { x28: { weight: 3726 }, x35: { weight: 3891 } },
+          },
           engines: {
             s28: { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [23, 34] },
             x28: { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 32] },
@@ -1943,6 +2378,10 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 175.4, width: 71.7, height: 62.9, wheelbase: 105.1, clearance: 7.2, cargo: 27.1 },
+            standard: { smartphone: [["all", 2020]], blindSpot: [["all", 2022]] },
+          },
           engines: {
             s28: {
               fuel: "premium",
@@ -1971,6 +2410,20 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 177.2,
+              width: 72.2,
+              height: 64.6,
+              wheelbase: 106,
+              clearance: 8.1,
+              cargo: 25.7,
+              weight: 3750,
+            },
+            engines: { m35: { weight: 3871 } },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             x28: {
               fuel: "premium",
@@ -1999,6 +2452,10 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 172.2, width: 71.8, height: 60.1, wheelbase: 105.1, clearance: 7.2, cargo: 21.6 },
+            standard: { smartphone: [["all", 2020]] },
+          },
           engines: {
             s28: {
               fuel: "premium",
@@ -2029,6 +2486,10 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 179.3, width: 72.6, height: 62.6, wheelbase: 106, clearance: 8.1, cargo: 25.3 },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             x28: { fuel: "premium", hp: 241, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [24, 33] },
             m35: { fuel: "premium", hp: 312, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [23, 32] },
@@ -2050,6 +2511,20 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.4,
+              width: 74.1,
+              height: 65.4,
+              wheelbase: 110.6,
+              clearance: 8,
+              cargo: 27.6,
+              weight: 4010,
+              towing: 3500,
+            },
+            engines: { x28: { weight: 4150 }, x28d: { weight: 4230 }, x35: { weight: 4230 } },
+          },
           engines: {
             s28: { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: { 2015: [21, 28] } },
             x28: { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "awd", mpg: { 2015: [21, 28] } },
@@ -2075,6 +2550,27 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185.9,
+              width: 74.4,
+              height: 66,
+              wheelbase: 112.8,
+              clearance: 8,
+              cargo: 28.7,
+              weight: 3937,
+              towing: 4400,
+            },
+            engines: {
+              x30: { weight: 4079 },
+              x30e: { weight: 4586, cargo: 27.2 },
+              m40: { weight: 4277 },
+              "m40-20": { weight: 4323 },
+            },
+            range: { x30e: { 2018: 18, 2021: 17 } },
+            standard: { smartphone: [["all", 2020]], blindSpot: [["all", 2021]] },
+          },
           engines: {
             s30: {
               fuel: "premium",
@@ -2131,6 +2627,19 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185.9,
+              width: 74.4,
+              height: 66,
+              wheelbase: 112.8,
+              clearance: 8,
+              cargo: 28.7,
+              towing: 4400,
+            },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             s30: {
               fuel: "premium",
@@ -2154,6 +2663,10 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 187.2, width: 75.6, height: 65.4, wheelbase: 112.8, clearance: 8.5, cargo: 31.5 },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             x30: { fuel: "premium", hp: 255, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [27, 33] },
             m50: { fuel: "premium", hp: 393, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [25, 30] },
@@ -2175,6 +2688,26 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 186.2,
+              width: 74.7,
+              height: 65.7,
+              wheelbase: 112.8,
+              clearance: 8,
+              cargo: 28.7,
+              weight: 4590,
+              towing: 4400,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             m: {
               fuel: "premium",
@@ -2210,6 +2743,10 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 184.3, width: 74.1, height: 63.9, wheelbase: 110.6, clearance: 8, cargo: 17.7 },
+            standard: { sunroof: ["all"] },
+          },
           engines: {
             x28: {
               fuel: "premium",
@@ -2240,6 +2777,19 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 187.5,
+              width: 75.5,
+              height: 63.8,
+              wheelbase: 112.8,
+              clearance: 8,
+              cargo: 18.5,
+              towing: 4400,
+            },
+            standard: { smartphone: [["all", 2020]], sunroof: ["all"], blindSpot: [["all", 2021]] },
+          },
           engines: {
             x30: {
               fuel: "premium",
@@ -2277,6 +2827,26 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 187.5,
+              width: 75.9,
+              height: 63.9,
+              wheelbase: 112.8,
+              clearance: 8,
+              cargo: 18.5,
+              weight: 4590,
+              towing: 4400,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             m: { fuel: "premium", hp: 473, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [14, 19] },
             comp: {
@@ -2305,6 +2875,27 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 193.2,
+              width: 76.3,
+              height: 69.4,
+              wheelbase: 115.5,
+              clearance: 8.2,
+              cargoSecondRow: 35.8,
+              weight: 4640,
+              towing: 6000,
+            },
+            engines: {
+              x35: { weight: 4735 },
+              x35d: { weight: 4790 },
+              x40e: { seats: 5, cargo: 34.2, weight: 5220 },
+              x50: { weight: 5170 },
+            },
+            range: { x40e: 14 },
+            standard: { leather: ["xDrive50i"], sunroof: ["all"] },
+          },
           engines: {
             s35: {
               fuel: "premium",
@@ -2361,6 +2952,32 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 194.3,
+              width: 78.9,
+              height: 68.7,
+              wheelbase: 117.1,
+              clearance: 8.7,
+              cargoSecondRow: 33.9,
+              weight: 4709,
+              towing: 7200,
+            },
+            engines: {
+              x40: { weight: 4828 },
+              x45e: { seats: 5, cargo: 33.1, weight: 5646 },
+              x50: { weight: 5170 },
+              m50: { weight: 5260 },
+            },
+            range: { x45e: { 2019: 31, 2022: 30 } },
+            standard: {
+              smartphone: [["all", 2020]],
+              leather: ["xDrive50i", "M50i"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             s40: {
               fuel: "premium",
@@ -2410,6 +3027,22 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 194.2,
+              width: 78.9,
+              height: 69.5,
+              wheelbase: 117.1,
+              clearance: 8.7,
+              cargoSecondRow: 33.9,
+              weight: 4786,
+              towing: 7200,
+            },
+            engines: { x40: { weight: 4929 }, x50e: { seats: 5, cargo: 33.1, weight: 5573 }, m60: { weight: 5379 } },
+            range: { x50e: 39 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             s40: { fuel: "premium", hp: 375, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: { 2024: [23, 27] } },
             x40: { fuel: "premium", hp: 375, cylinders: 6, gearbox: "auto", drive: "awd", mpg: { 2024: [23, 27] } },
@@ -2443,6 +3076,10 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 192.7, width: 78.1, height: 67.6, wheelbase: 115.5, cargo: 35.8, weight: 5260 },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             m: { fuel: "premium", hp: 567, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [14, 19] },
           },
@@ -2453,6 +3090,16 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 194.8, width: 79.3, height: 68.8, wheelbase: 117, cargo: 33.9, weight: 5425 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             m: { fuel: "premium", hp: 600, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [13, 18] },
             comp: { fuel: "premium", hp: 617, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [13, 18] },
@@ -2474,6 +3121,21 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 193.8,
+              width: 78.3,
+              height: 67.1,
+              wheelbase: 115.5,
+              clearance: 8.3,
+              cargo: 26.6,
+              weight: 4660,
+              towing: 6000,
+            },
+            engines: { x35: { weight: 4795 }, x50: { weight: 5170 } },
+            standard: { leather: ["xDrive50i"], sunroof: ["all"] },
+          },
           engines: {
             s35: {
               fuel: "premium",
@@ -2511,6 +3173,19 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 194.8,
+              width: 78.9,
+              height: 66.8,
+              wheelbase: 117.1,
+              clearance: 8.7,
+              cargo: 27.4,
+              towing: 7200,
+            },
+            standard: { smartphone: ["all"], leather: ["M50i"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             s40: { fuel: "premium", hp: 335, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: { 2020: [20, 26] } },
             x40: {
@@ -2541,6 +3216,19 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195,
+              width: 78.9,
+              height: 66.8,
+              wheelbase: 117.1,
+              clearance: 8.7,
+              cargo: 27.4,
+              towing: 7200,
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             x40: { fuel: "premium", hp: 375, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [23, 26] },
             m60: { fuel: "premium", hp: 523, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [16, 21] },
@@ -2562,6 +3250,10 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 193.1, width: 78.3, height: 66.5, wheelbase: 115.5, cargo: 26.6, weight: 5185 },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             m: { fuel: "premium", hp: 567, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [14, 19] },
           },
@@ -2572,6 +3264,16 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 195, width: 79.4, height: 66.7, wheelbase: 117, cargo: 27.4, weight: 5375 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             m: { fuel: "premium", hp: 600, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [13, 18] },
             comp: { fuel: "premium", hp: 617, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [13, 18] },
@@ -2593,6 +3295,28 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 203.3,
+              width: 78.7,
+              height: 71.1,
+              wheelbase: 122.2,
+              clearance: 8.7,
+              cargo: 12.8,
+              cargoSecondRow: 48.6,
+              weight: 5370,
+              towing: 7500,
+            },
+            engines: { x50: { weight: 5617 }, m50: { weight: 5751 }, alpina: { weight: 5860 } },
+            standard: {
+              smartphone: [["all", 2020]],
+              heatedSeats: ["all"],
+              leather: ["xDrive50i", "M50i", "ALPINA XB7"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             x40: {
               fuel: "premium",
@@ -2618,6 +3342,28 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 203.6,
+              width: 78.7,
+              height: 72.2,
+              wheelbase: 122.2,
+              clearance: 8.7,
+              cargo: 12.8,
+              cargoSecondRow: 48.6,
+              weight: 5490,
+              towing: 7500,
+            },
+            engines: { m60: { weight: 5796 }, alpina: { weight: 5987 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["ALPINA XB7"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             x40: {
               fuel: "premium",
@@ -2648,6 +3394,17 @@ export const bmw: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 201.2, width: 78.9, height: 69.1, wheelbase: 122.2, cargo: 18.6, weight: 6062 },
+            range: { phev: 31, label: 31 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             phev: {
               fuel: "premium",

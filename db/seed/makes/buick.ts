@@ -13,6 +13,15 @@ export const buick: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 183.9, width: 71.4, height: 58.1, wheelbase: 105.7, cargo: 14.3, weight: 3300 },
+            engines: { "2.0T": { weight: 3437 } },
+            standard: {
+              heatedSeats: ["Leather", "Premium"],
+              leather: ["Leather", "Premium"],
+              blindSpot: ["Leather", "Premium"],
+            },
+          },
           engines: {
             "2.4": {
               fuel: "flex",
@@ -50,6 +59,16 @@ export const buick: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 190.2, width: 73.1, height: 58.4, wheelbase: 107.8, cargo: 14.2, weight: 3692 },
+            engines: { "2.0T AWD": { weight: 3981 } },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["Premium II", "GS"],
+              leather: ["Premium II", "GS"],
+              blindSpot: ["Premium II", "GS"],
+            },
+          },
           engines: {
             "2.0T": {
               fuel: "premium-recommended",
@@ -89,6 +108,15 @@ export const buick: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 192.9, width: 73.3, height: 57.3, wheelbase: 111.4, cargo: 31.5, weight: 3466 },
+            engines: { "2.0T AWD": { weight: 3624 }, "3.6 AWD": { weight: 3796 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Essence", "GS", "Avenir"],
+              leather: ["Essence", "GS", "Avenir"],
+            },
+          },
           engines: {
             "2.0T": { fuel: "regular", hp: 250, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 32] },
             "2.0T AWD": {
@@ -121,6 +149,19 @@ export const buick: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 196.3,
+              width: 73.3,
+              height: 58.4,
+              wheelbase: 111.4,
+              clearance: 5.8,
+              cargo: 32.7,
+              weight: 3708,
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["Essence"], leather: ["Essence"] },
+          },
           engines: {
             "2.0T AWD": {
               fuel: "regular",
@@ -148,6 +189,16 @@ export const buick: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 196.9, width: 73.1, height: 59.2, wheelbase: 111.7, cargo: 13.3, weight: 3756 },
+            engines: { "2.4": { weight: 3756, cargo: 10.9 }, "3.6": { weight: 3896 }, "3.6 AWD": { weight: 4045 } },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["Leather", "Premium I", "Premium II"],
+              leather: ["Leather", "Premium I", "Premium II"],
+              blindSpot: ["Premium I", "Premium II"],
+            },
+          },
           engines: {
             "2.4": {
               fuel: "regular",
@@ -175,6 +226,17 @@ export const buick: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 197.5, width: 73.5, height: 57.5, wheelbase: 114.4, cargo: 15, weight: 3598 },
+            engines: { "2.5": { cargo: 14.3 }, "3.6 AWD": { weight: 3776 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Essence", "Premium", "Avenir"],
+              leather: ["Essence", "Premium", "Avenir"],
+              sunroof: ["Avenir"],
+              blindSpot: ["Premium", "Avenir"],
+            },
+          },
           engines: {
             "2.5": {
               fuel: "regular",
@@ -223,6 +285,10 @@ export const buick: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 184.9, width: 72.4, height: 56.8, wheelbase: 106.1, cargo: 13.4, weight: 3979 },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: { "1.6T": { fuel: "regular", hp: 200, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 27] } },
           trims: [
             ["1SV", "1.6T", [33065, 33065, 33065, 33070]],
@@ -241,6 +307,29 @@ export const buick: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 168.4,
+              width: 69.9,
+              height: 65.2,
+              wheelbase: 100.6,
+              clearance: 6.2,
+              cargo: 18.8,
+              weight: 3190,
+            },
+            engines: {
+              "1.4T AWD": { weight: 3309 },
+              "1.4T 153 AWD": { weight: 3358 },
+              "1.4T 155 AWD": { weight: 3358 },
+            },
+            standard: {
+              smartphone: [["all", 2017]],
+              heatedSeats: ["Leather", "Premium"],
+              leather: ["Leather", "Premium"],
+              blindSpot: ["Premium"],
+            },
+          },
           engines: {
             "1.4T": {
               fuel: "regular",
@@ -319,6 +408,25 @@ export const buick: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 171.4,
+              width: 71.4,
+              height: 64.1,
+              wheelbase: 102.2,
+              cargo: 23.5,
+              weight: 3025,
+              towing: 1000,
+            },
+            engines: { "1.3T AWD": { weight: 3263 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Essence", "Avenir"],
+              leather: ["Essence", "Avenir"],
+              blindSpot: ["Essence", "Avenir"],
+            },
+          },
           engines: {
             "1.2T": {
               fuel: "regular",
@@ -366,6 +474,10 @@ export const buick: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 182.6, width: 71.5, height: 61.3, wheelbase: 106.3, cargo: 20.7, weight: 3035 },
+            standard: { smartphone: ["all"], heatedSeats: ["Avenir"], leather: ["Avenir"], blindSpot: ["Avenir"] },
+          },
           engines: { "1.2T": { fuel: "regular", hp: 136, cylinders: 3, gearbox: "auto", drive: "fwd", mpg: [28, 32] } },
           trims: [
             ["Preferred", "1.2T", [22400, 23800]],
@@ -384,6 +496,25 @@ export const buick: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.7,
+              width: 72.4,
+              height: 66.8,
+              wheelbase: 108.2,
+              cargo: 26.9,
+              weight: 3755,
+              towing: 1500,
+            },
+            engines: { "2.5 AWD": { weight: 3937 }, "2.0T AWD": { weight: 4083 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Essence", "Premium"],
+              leather: ["Essence", "Premium"],
+              blindSpot: ["Premium", "Essence", ["all", 2019]],
+            },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 197, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 29] },
             "2.5 AWD": {
@@ -416,6 +547,26 @@ export const buick: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.5,
+              width: 74.1,
+              height: 64.6,
+              wheelbase: 109.4,
+              cargo: 25.2,
+              weight: 3612,
+              towing: 1500,
+            },
+            engines: { "2.0T AWD": { weight: 3793 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Avenir"],
+              leather: ["Avenir"],
+              sunroof: ["Avenir"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0T": { fuel: "regular", hp: 228, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 31] },
             "2.0T AWD": { fuel: "regular", hp: 228, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 29] },
@@ -430,6 +581,25 @@ export const buick: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.5,
+              width: 74.1,
+              height: 64.6,
+              wheelbase: 109.4,
+              cargo: 25.2,
+              weight: 3866,
+              towing: 1500,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Avenir"],
+              sunroof: ["Avenir"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0T AWD": { fuel: "regular", hp: 228, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 28] },
           },
@@ -450,6 +620,26 @@ export const buick: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 201.9,
+              width: 79,
+              height: 72.2,
+              wheelbase: 118.9,
+              clearance: 7.6,
+              cargo: 23.3,
+              cargoSecondRow: 68.9,
+              weight: 4724,
+              towing: 4500,
+            },
+            engines: { "3.6 AWD": { weight: 4922 } },
+            standard: {
+              heatedSeats: ["Leather", "Premium"],
+              leather: ["Leather", "Premium"],
+              blindSpot: ["Leather", "Premium"],
+            },
+          },
           engines: {
             "3.6": {
               fuel: "regular",
@@ -479,6 +669,28 @@ export const buick: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 204.3,
+              width: 78.8,
+              height: 69.9,
+              wheelbase: 120.9,
+              clearance: 7.5,
+              cargo: 23.6,
+              cargoSecondRow: 58,
+              weight: 4358,
+              towing: 5000,
+            },
+            engines: { "3.6 AWD": { weight: 4552 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Essence", "Premium", "Avenir"],
+              leather: ["Essence", "Premium", "Avenir"],
+              sunroof: ["Avenir"],
+              blindSpot: ["Essence", "Premium", "Avenir"],
+            },
+          },
           engines: {
             "3.6": { fuel: "regular", hp: 310, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [18, 26] },
             "3.6 AWD": { fuel: "regular", hp: 310, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [17, 25] },
@@ -495,6 +707,26 @@ export const buick: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 207.6,
+              width: 79.6,
+              height: 70.1,
+              wheelbase: 121,
+              cargo: 22.9,
+              cargoSecondRow: 57.1,
+              towing: 5000,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Avenir"],
+              sunroof: ["Avenir"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["all"],
+            },
+          },
           engines: {
             "2.5T": { fuel: "regular", hp: 328, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 27] },
             "2.5T AWD": { fuel: "regular", hp: 328, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [19, 24] },

@@ -15,6 +15,22 @@ export const cadillac: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 182.8, width: 71.1, height: 55.9, wheelbase: 109.3, cargo: 10.4, weight: 3315 },
+            bodies: { Coupe: { seats: 4, length: 183.9, width: 72.5, height: 55.1 } },
+            engines: {
+              "2.0T": { weight: 3373 },
+              "2.0T AWD": { weight: 3543 },
+              "3.6 2015": { weight: 3461 },
+              "3.6": { weight: 3461 },
+            },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["Luxury", "Performance"],
+              leather: ["Luxury", "Performance"],
+              blindSpot: ["Performance", "Premium Luxury"],
+            },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 202, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [21, 33] },
             "2.0T": {
@@ -62,6 +78,11 @@ export const cadillac: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 184, width: 71.3, height: 55.7, wheelbase: 109.3, cargo: 10.4, weight: 3700 },
+            bodies: { Coupe: { seats: 4, width: 72.5 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             manual: { fuel: "premium", hp: 464, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [17, 23] },
             auto: { fuel: "premium", hp: 464, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [16, 24] },
@@ -85,6 +106,32 @@ export const cadillac: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195.5,
+              width: 72.2,
+              height: 57.2,
+              wheelbase: 114.6,
+              cargo: 13.7,
+              weight: 3616,
+              towing: 1000,
+            },
+            engines: {
+              "2.0T AWD": { weight: 3778 },
+              "3.6 2015": { weight: 3730 },
+              "3.6": { weight: 3712 },
+              "3.6 AWD": { weight: 3874 },
+              "3.6TT": { weight: 3966 },
+            },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["Luxury", "V-Sport"],
+              leather: ["Luxury", "V-Sport"],
+              blindSpot: ["Luxury", "V-Sport"],
+              sunroof: ["Luxury"],
+            },
+          },
           engines: {
             "2.0T": {
               fuel: "premium-recommended",
@@ -140,6 +187,10 @@ export const cadillac: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 197.6, width: 72.2, height: 57.2, wheelbase: 114.6, cargo: 13.7, weight: 4145 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: { "6.2": { fuel: "premium", hp: 640, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [14, 21] } },
           trims: [["Base", "6.2", [83995, 85995, 86995, 87895]]],
         },
@@ -154,6 +205,11 @@ export const cadillac: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 186, width: 72.7, height: 55.9, wheelbase: 106.1, cargo: 10.5, weight: 4050 },
+            range: { "plug-in": 40 },
+            standard: { heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "plug-in": {
               fuel: "premium",
@@ -179,6 +235,26 @@ export const cadillac: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 202,
+              width: 72.9,
+              height: 59.4,
+              wheelbase: 111.7,
+              cargo: 18,
+              weight: 4006,
+              towing: 1000,
+            },
+            engines: { "3.6 AWD": { weight: 4164 }, "V-Sport": { weight: 4215 } },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["Luxury", "V-Sport"],
+              leather: ["all"],
+              blindSpot: ["Premium Luxury", "V-Sport"],
+              sunroof: ["Platinum"],
+            },
+          },
           engines: {
             "3.6": {
               fuel: "regular",
@@ -225,6 +301,23 @@ export const cadillac: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 204.1, width: 74, height: 57.9, wheelbase: 122.4, cargo: 15.3, weight: 3657 },
+            engines: {
+              "3.6 AWD": { weight: 3927 },
+              "3.0TT AWD": { weight: 4085 },
+              "4.2TT V": { weight: 4474 },
+              "4.2TT": { weight: 4372 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Luxury", "Platinum", "CT6-V"],
+              leather: ["Luxury", "Platinum", "CT6-V"],
+              blindSpot: ["Luxury", "Platinum", "CT6-V"],
+              sunroof: ["Luxury", "Platinum", "CT6-V"],
+              adaptiveCruise: ["Platinum", "CT6-V"],
+            },
+          },
           engines: {
             "2.0T": {
               fuel: "premium-recommended",
@@ -276,6 +369,16 @@ export const cadillac: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 187.2, width: 71.5, height: 56, wheelbase: 109.3, cargo: 10.7, weight: 3422 },
+            engines: { "2.0T AWD": { weight: 3616 }, "2.7T": { weight: 3530 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Premium Luxury"],
+              leather: ["Premium Luxury"],
+              blindSpot: ["Premium Luxury"],
+            },
+          },
           engines: {
             "2.0T": {
               fuel: "premium-recommended",
@@ -321,6 +424,15 @@ export const cadillac: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 187.6, width: 71.5, height: 56, wheelbase: 109.3, cargo: 10.7, weight: 3616 },
+            engines: {
+              "2.7T AWD": { weight: 3763 },
+              "Blackwing manual": { weight: 3851 },
+              "Blackwing auto": { weight: 3860 },
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "2.7T": {
               fuel: "premium-recommended",
@@ -377,6 +489,16 @@ export const cadillac: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 193.8, width: 74.1, height: 57.2, wheelbase: 116, cargo: 11.9, weight: 3660 },
+            engines: { "2.0T AWD": { weight: 3829 }, "3.0TT AWD": { weight: 4023 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Premium Luxury"],
+              leather: ["Premium Luxury"],
+              blindSpot: ["Premium Luxury"],
+            },
+          },
           engines: {
             "2.0T": {
               fuel: "premium-recommended",
@@ -422,6 +544,19 @@ export const cadillac: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 193.8, width: 74.1, height: 57.2, wheelbase: 116, cargo: 11.9, weight: 3975 },
+            engines: {
+              "3.0TT AWD": { weight: 4085 },
+              "Blackwing manual": { weight: 4123 },
+              "Blackwing auto": { weight: 4142 },
+            },
+            trims: {
+              Blackwing: { length: 194.6, height: 56.5 },
+              "Blackwing automatic": { length: 194.6, height: 56.5 },
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "3.0TT": {
               fuel: "premium-recommended",
@@ -478,6 +613,26 @@ export const cadillac: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 190.3,
+              width: 75.2,
+              height: 65.7,
+              wheelbase: 110.5,
+              clearance: 7,
+              cargo: 29.9,
+              weight: 4277,
+              towing: 3500,
+            },
+            engines: { "3.6 AWD": { weight: 4442 } },
+            standard: {
+              heatedSeats: ["Luxury", "Performance", "Premium"],
+              leather: ["Luxury", "Performance", "Premium"],
+              sunroof: ["Luxury", "Performance", "Premium"],
+              blindSpot: ["Luxury", "Performance", "Premium"],
+            },
+          },
           engines: {
             "3.6": {
               fuel: "flex",
@@ -515,6 +670,25 @@ export const cadillac: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 181.1,
+              width: 74.1,
+              height: 63.9,
+              wheelbase: 109.4,
+              cargo: 22.5,
+              weight: 3660,
+              towing: 3500,
+            },
+            engines: { "2.0T AWD": { weight: 3838 }, "2.0T 235 AWD": { weight: 3838 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Premium Luxury"],
+              leather: ["Premium Luxury"],
+              blindSpot: ["Premium Luxury"],
+            },
+          },
           engines: {
             "2.0T": {
               fuel: "premium-recommended",
@@ -570,6 +744,28 @@ export const cadillac: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 189.5,
+              width: 74.9,
+              height: 65.9,
+              wheelbase: 112.5,
+              clearance: 7.8,
+              cargo: 30,
+              weight: 3988,
+              towing: 3500,
+            },
+            engines: { "3.6 AWD": { weight: 4257 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Luxury", "Platinum"],
+              leather: ["Luxury", "Platinum"],
+              sunroof: ["Luxury", "Platinum"],
+              blindSpot: ["Luxury", "Platinum"],
+              adaptiveCruise: ["Platinum"],
+            },
+          },
           engines: {
             "3.6": {
               fuel: "regular",
@@ -599,6 +795,27 @@ export const cadillac: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 189.5,
+              width: 74.9,
+              height: 65.9,
+              wheelbase: 112.5,
+              clearance: 7.8,
+              cargo: 30,
+              weight: 3948,
+              towing: 3500,
+            },
+            engines: { "2.0T": { weight: 3948, towing: 1000 }, "3.6 AWD": { weight: 4284 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Premium Luxury", "Sport"],
+              leather: ["Premium Luxury", "Sport"],
+              sunroof: ["Premium Luxury", "Sport"],
+              blindSpot: ["Premium Luxury", "Sport"],
+            },
+          },
           engines: {
             "2.0T": {
               fuel: "regular",
@@ -636,6 +853,27 @@ export const cadillac: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 198.8,
+              width: 77.3,
+              height: 68.9,
+              wheelbase: 112.7,
+              cargo: 12.6,
+              cargoSecondRow: 43.1,
+              weight: 4362,
+              towing: 4000,
+            },
+            engines: { "2.0T": { weight: 4362, towing: 1000 }, "3.6": { weight: 4441 }, "3.6 AWD": { weight: 4690 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Premium Luxury", "Sport"],
+              sunroof: ["Premium Luxury", "Sport"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0T": { fuel: "regular", hp: 237, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [21, 27] },
             "3.6": {
@@ -673,6 +911,29 @@ export const cadillac: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 203.9,
+              width: 80.5,
+              height: 74.4,
+              wheelbase: 116,
+              clearance: 7.9,
+              cargo: 15.2,
+              cargoSecondRow: 51.6,
+              weight: 5578,
+              towing: 8300,
+            },
+            engines: { "6.2 4WD": { weight: 5840, towing: 8100 } },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["Platinum"],
+              blindSpot: ["Platinum"],
+              adaptiveCruise: ["Platinum"],
+            },
+          },
           engines: {
             "6.2": {
               fuel: "premium-recommended",
@@ -701,6 +962,33 @@ export const cadillac: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 211,
+              width: 81.1,
+              height: 76.7,
+              wheelbase: 120.9,
+              clearance: 8,
+              cargo: 25.5,
+              cargoSecondRow: 72.9,
+              weight: 5635,
+              towing: 8200,
+            },
+            engines: {
+              "6.2 4WD": { weight: 5823, towing: 8000 },
+              "diesel 4WD": { towing: 8000 },
+              V: { weight: 6217, towing: 7000 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Premium Luxury", "Platinum", "V"],
+              sunroof: ["Premium Luxury", "Platinum", "V"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["V"],
+            },
+          },
           engines: {
             "6.2": {
               fuel: "premium-recommended",
@@ -741,6 +1029,28 @@ export const cadillac: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 211.9,
+              width: 81.1,
+              height: 76.6,
+              wheelbase: 120.9,
+              clearance: 8,
+              cargo: 25.5,
+              cargoSecondRow: 72.9,
+              towing: 8200,
+            },
+            engines: { "6.2 4WD": { towing: 8000 }, V: { weight: 6217, towing: 7000 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              blindSpot: ["all"],
+              leather: ["V"],
+              sunroof: ["V"],
+              adaptiveCruise: ["V"],
+            },
+          },
           engines: {
             "6.2": { fuel: "premium-recommended", hp: 420, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [14, 20] },
             "6.2 4WD": {
@@ -771,6 +1081,29 @@ export const cadillac: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 224.3,
+              width: 80.5,
+              height: 74,
+              wheelbase: 130,
+              clearance: 7.9,
+              cargo: 39.3,
+              cargoSecondRow: 76.7,
+              weight: 5743,
+              towing: 8100,
+            },
+            engines: { "6.2 4WD": { weight: 6015, towing: 7900 } },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["Platinum"],
+              blindSpot: ["Platinum"],
+              adaptiveCruise: ["Platinum"],
+            },
+          },
           engines: {
             "6.2": {
               fuel: "premium-recommended",
@@ -800,6 +1133,28 @@ export const cadillac: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 226.9,
+              width: 81.1,
+              height: 76.4,
+              wheelbase: 134.1,
+              clearance: 8,
+              cargo: 41.5,
+              cargoSecondRow: 94.1,
+              weight: 5828,
+              towing: 8100,
+            },
+            engines: { "6.2 4WD": { weight: 6015, towing: 7900 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Premium Luxury", "Platinum"],
+              sunroof: ["Premium Luxury", "Platinum"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "6.2": {
               fuel: "premium-recommended",
@@ -836,6 +1191,21 @@ export const cadillac: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 224.3,
+              width: 85.3,
+              height: 76.1,
+              wheelbase: 136.2,
+              cargo: 23.6,
+              cargoSecondRow: 69.1,
+              weight: 9134,
+              towing: 8000,
+            },
+            range: { electric: 460 },
+            standard: { adaptiveCruise: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             electric: { fuel: "electric", hp: 680, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
           },
@@ -856,6 +1226,27 @@ export const cadillac: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 196.7,
+              width: 77.8,
+              height: 63.9,
+              wheelbase: 121.8,
+              cargo: 28,
+              weight: 5610,
+              towing: 3500,
+            },
+            engines: { awd: { weight: 5915 }, "awd 515": { weight: 5915 } },
+            range: { rwd: { 2023: 312, 2024: 314 }, "rwd 365": 326, awd: 307, "awd 515": 319 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             rwd: { fuel: "electric", hp: 340, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [97, 82] },
             "rwd 365": { fuel: "electric", hp: 365, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
@@ -882,6 +1273,11 @@ export const cadillac: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 190, width: 75.3, height: 64.7, wheelbase: 116.1, cargo: 26, weight: 5192 },
+            range: { awd: 302 },
+            standard: { adaptiveCruise: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: { awd: { fuel: "electric", hp: 300, cylinders: null, gearbox: "direct", drive: "awd", mpg: null } },
           trims: [
             ["Luxury", "awd", [52595]],
@@ -899,6 +1295,17 @@ export const cadillac: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 217.2, wheelbase: 130.2 },
+            range: { awd: 303 },
+            standard: {
+              adaptiveCruise: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: { awd: { fuel: "electric", hp: 600, cylinders: null, gearbox: "direct", drive: "awd", mpg: null } },
           trims: [["Base", "awd", [340000]]],
         },

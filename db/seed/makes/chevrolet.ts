@@ -19,6 +19,10 @@ export const chevrolet: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 144.7, width: 62.9, height: 61, wheelbase: 93.5, cargo: 11.4, weight: 2269 },
+            standard: { heatedSeats: ["2LT"] },
+          },
           engines: {
             manual: { fuel: "regular", hp: 84, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [31, 39] },
             auto: { fuel: "regular", hp: 84, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [30, 39] },
@@ -35,6 +39,10 @@ export const chevrolet: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 143.1, width: 62.8, height: 58.4, wheelbase: 93.9, cargo: 11.1, weight: 2246 },
+            standard: { smartphone: ["2LT", "Activ", ["all", 2019]], heatedSeats: ["2LT", "Activ"] },
+          },
           engines: {
             manual: {
               fuel: "regular",
@@ -70,6 +78,11 @@ export const chevrolet: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 146.5, width: 64, height: 62.7, wheelbase: 93.5, cargo: 9.6, weight: 2866 },
+            range: { electric: 82 },
+            standard: { heatedSeats: ["2LT"] },
+          },
           engines: {
             electric: { fuel: "electric", hp: 140, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [128, 109] },
           },
@@ -89,6 +102,11 @@ export const chevrolet: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 173.1, width: 68.3, height: 59.7, wheelbase: 99.4, cargo: 14.9, weight: 2727 },
+            bodies: { "4dr Hatchback": { length: 159, cargo: 19 } },
+            standard: { smartphone: [["all", 2017]], heatedSeats: ["LTZ", "Premier", "RS"] },
+          },
           engines: {
             "1.8 manual": {
               fuel: "regular",
@@ -132,6 +150,11 @@ export const chevrolet: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 174.9, width: 68.3, height: 59.7, wheelbase: 99.4, cargo: 14.9 },
+            bodies: { "4dr Hatchback": { length: 161.2, cargo: 19 } },
+            standard: { smartphone: ["all"], heatedSeats: ["Premier"] },
+          },
           engines: {
             "1.4T": { fuel: "regular", hp: 138, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 34] },
           },
@@ -153,6 +176,11 @@ export const chevrolet: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 181, width: 70.7, height: 58.1, wheelbase: 105.7, cargo: 15, weight: 3083 },
+            engines: { diesel: { weight: 3475, cargo: 13.3 } },
+            standard: { heatedSeats: ["LTZ", "Diesel"], leather: ["LTZ", "Diesel"] },
+          },
           engines: {
             "1.8 manual": { fuel: "regular", hp: 138, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [25, 36] },
             "1.8 auto": { fuel: "regular", hp: 138, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 35] },
@@ -174,6 +202,12 @@ export const chevrolet: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 183.7, width: 70.5, height: 57.4, wheelbase: 106.3, cargo: 14.8, weight: 2756 },
+            bodies: { "4dr Hatchback": { length: 175.3, cargo: 22.7 } },
+            engines: { auto: { weight: 2835 }, "diesel auto": { weight: 3018 } },
+            standard: { smartphone: ["all"], heatedSeats: ["Premier"], leather: ["Premier"] },
+          },
           engines: {
             manual: {
               fuel: "regular",
@@ -224,6 +258,11 @@ export const chevrolet: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.5, width: 73, height: 57.6, wheelbase: 107.8, cargo: 16.3, weight: 3393 },
+            engines: { "2.0T": { weight: 3651 } },
+            standard: { heatedSeats: ["1LTZ", "2LTZ"], leather: ["1LTZ", "2LTZ"] },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 196, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 36] },
             "2.0T": {
@@ -248,6 +287,15 @@ export const chevrolet: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 193.8, width: 73, height: 57.7, wheelbase: 111.4, cargo: 15.8, weight: 3086 },
+            engines: { "2.0T": { weight: 3388 }, hybrid: { weight: 3457, cargo: 11.6 } },
+            standard: {
+              smartphone: ["LS", "1LT", "2LT", "Premier", "Hybrid"],
+              heatedSeats: ["Premier"],
+              leather: ["Premier"],
+            },
+          },
           engines: {
             "1.5T": {
               fuel: "regular",
@@ -289,6 +337,11 @@ export const chevrolet: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 194.2, width: 73, height: 57.3, wheelbase: 111.4, cargo: 15.7, weight: 3135 },
+            engines: { "2.0T": { weight: 3388 }, hybrid: { weight: 3457, cargo: 11.6 } },
+            standard: { smartphone: ["all"], heatedSeats: ["Premier", "2LT"], leather: ["Premier", "2LT"] },
+          },
           engines: {
             "1.5T": {
               fuel: "regular",
@@ -337,6 +390,24 @@ export const chevrolet: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 201.3,
+              width: 73,
+              height: 58.9,
+              wheelbase: 111.7,
+              cargo: 18.8,
+              weight: 3662,
+              towing: 1000,
+            },
+            engines: { "3.6": { weight: 3809 } },
+            standard: {
+              smartphone: [["LT", 2016], ["LTZ", 2016], "Premier"],
+              heatedSeats: ["LTZ", "Premier"],
+              leather: ["LTZ", "Premier"],
+            },
+          },
           engines: {
             "2.5": {
               fuel: "regular",
@@ -375,6 +446,10 @@ export const chevrolet: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 195.5, width: 74.7, height: 57.9, wheelbase: 114.8, cargo: 16.4, weight: 3960 },
+            standard: { heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             manual: {
               fuel: "premium-recommended",
@@ -409,6 +484,10 @@ export const chevrolet: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 177.1, width: 70.4, height: 56.6, wheelbase: 105.7, cargo: 10.6, weight: 3786 },
+            range: { "plug-in": 38 },
+          },
           engines: {
             "plug-in": {
               fuel: "premium",
@@ -427,6 +506,11 @@ export const chevrolet: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 180.4, width: 71.2, height: 56.4, wheelbase: 106.1, cargo: 10.6, weight: 3543 },
+            range: { "plug-in": 53 },
+            standard: { smartphone: ["all"], heatedSeats: ["Premier"], leather: ["Premier"] },
+          },
           engines: {
             "plug-in": {
               fuel: "regular",
@@ -454,6 +538,16 @@ export const chevrolet: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 164, width: 69.5, height: 62.8, wheelbase: 102.4, cargo: 16.9, weight: 3580 },
+            range: { electric: { 2017: 238, 2020: 259 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Premier", "2LT"],
+              leather: ["Premier", "2LT"],
+              blindSpot: ["Premier", "2LT"],
+            },
+          },
           engines: {
             electric: {
               fuel: "electric",
@@ -482,6 +576,11 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 169.5, width: 69.7, height: 63.6, wheelbase: 105.3, cargo: 16.3, weight: 3679 },
+            range: { electric: 247 },
+            standard: { smartphone: ["all"], heatedSeats: ["Premier"], leather: ["Premier"], blindSpot: ["Premier"] },
+          },
           engines: {
             electric: { fuel: "electric", hp: 200, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [125, 104] },
           },
@@ -502,6 +601,12 @@ export const chevrolet: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 190.6, width: 75.5, height: 54.2, wheelbase: 112.3, cargo: 11.3, weight: 3702 },
+            bodies: { Convertible: { cargo: 10.2, height: 54.7 } },
+            engines: { SS: { weight: 3908 }, ZL1: { weight: 4120 }, "Z/28": { weight: 3820, height: 52.4 } },
+            standard: { leather: ["2LT", "2SS"], heatedSeats: ["2LT", "2SS"] },
+          },
           engines: {
             "V6 manual": { fuel: "regular", hp: 323, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [17, 28] },
             "V6 auto": { fuel: "regular", hp: 323, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [18, 27] },
@@ -525,6 +630,20 @@ export const chevrolet: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 188.3, width: 74.7, height: 53.1, wheelbase: 110.7, cargo: 9.1, weight: 3339 },
+            bodies: { Convertible: { cargo: 7.3, height: 52.9 } },
+            engines: {
+              "V6 manual": { weight: 3435 },
+              "V6 auto": { weight: 3448 },
+              "SS manual": { weight: 3685 },
+              "SS auto": { weight: 3685 },
+              "ZL1 manual": { weight: 3883 },
+              "ZL1 auto": { weight: 3907 },
+            },
+            trims: { ZL1: { length: 190.2, height: 52.4 }, "ZL1 automatic": { length: 190.2, height: 52.4 } },
+            standard: { smartphone: ["all"], heatedSeats: ["2LT", "2SS", "ZL1"], leather: ["2LT", "2SS"] },
+          },
           engines: {
             "2.0T manual": {
               fuel: "premium-recommended",
@@ -599,6 +718,20 @@ export const chevrolet: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 188.3, width: 74.7, height: 53.1, wheelbase: 110.7, cargo: 9.1, weight: 3354 },
+            bodies: { Convertible: { cargo: 7.3, height: 52.9 } },
+            engines: {
+              "V6 manual": { weight: 3435 },
+              "V6 auto": { weight: 3448 },
+              "SS manual": { weight: 3685 },
+              "SS auto": { weight: 3685 },
+              "ZL1 manual": { weight: 3883 },
+              "ZL1 auto": { weight: 3907 },
+            },
+            trims: { ZL1: { length: 190.2, height: 52.4 }, "ZL1 automatic": { length: 190.2, height: 52.4 } },
+            standard: { smartphone: ["all"], heatedSeats: ["2LT", "2SS", "ZL1"], leather: ["2LT", "2SS"] },
+          },
           engines: {
             "2.0T manual": {
               fuel: "premium-recommended",
@@ -669,6 +802,17 @@ export const chevrolet: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 176.9, width: 73.9, height: 48.8, wheelbase: 106.7, cargo: 15, weight: 3298 },
+            bodies: { Convertible: { cargo: 10 } },
+            engines: {
+              "Grand Sport": { weight: 3428, width: 77.4 },
+              "Z06 manual": { weight: 3524, width: 77.4, length: 177.9 },
+              "Z06 auto": { weight: 3582, width: 77.4, length: 177.9 },
+              ZR1: { weight: 3560, width: 77.4 },
+            },
+            standard: { smartphone: [["all", 2016]], leather: ["all"], heatedSeats: ["2LT", "3LT", "3LZ"] },
+          },
           engines: {
             "6.2 manual": {
               fuel: "premium-recommended",
@@ -722,6 +866,16 @@ export const chevrolet: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 182.3, width: 76.1, height: 48.6, wheelbase: 107.2, clearance: 5.3, cargo: 12.6 },
+            engines: {
+              "E-Ray": { length: 184.6, width: 79.7 },
+              Z06: { length: 185.9, width: 79.7, weight: 3666 },
+              ZR1: { length: 185.9, width: 79.7 },
+              "6.2": { weight: 3535 },
+            },
+            standard: { smartphone: ["all"], leather: ["all"], heatedSeats: ["2LT", "3LT"] },
+          },
           categories: ["Exotic"],
           engines: {
             "6.2": {
@@ -776,6 +930,20 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 168.5,
+              width: 69.9,
+              height: 65.9,
+              wheelbase: 100.6,
+              clearance: 6.2,
+              cargo: 18.7,
+              weight: 2805,
+            },
+            engines: { "1.4T AWD": { weight: 2955 } },
+            standard: { smartphone: [["all", 2017]], heatedSeats: ["LTZ", "Premier"], blindSpot: ["Premier"] },
+          },
           engines: {
             "1.4T": {
               fuel: "regular",
@@ -816,6 +984,19 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 178.6,
+              width: 71.8,
+              height: 61.4,
+              wheelbase: 106.3,
+              clearance: 7.3,
+              cargo: 25.6,
+              weight: 3062,
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["Activ"] },
+          },
           engines: {
             "1.2T": {
               fuel: "regular",
@@ -845,6 +1026,20 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 173.5,
+              width: 71.2,
+              height: 65.2,
+              wheelbase: 103.9,
+              cargo: 25.3,
+              weight: 3045,
+              towing: 1000,
+            },
+            engines: { "1.3T AWD": { weight: 3323 } },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             "1.2T": {
               fuel: "regular",
@@ -891,6 +1086,21 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 187.8,
+              width: 72.5,
+              height: 66.3,
+              wheelbase: 112.5,
+              clearance: 7.8,
+              cargo: 31.5,
+              weight: 3777,
+              towing: 1500,
+            },
+            engines: { "2.4 AWD": { weight: 3929 }, "3.6": { towing: 3500 }, "3.6 AWD": { towing: 3500 } },
+            standard: { heatedSeats: ["LTZ", "Premier"], leather: ["LTZ", "Premier"], blindSpot: ["LTZ", "Premier"] },
+          },
           engines: {
             "2.4": {
               fuel: "flex",
@@ -936,6 +1146,27 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.1,
+              width: 72.6,
+              height: 65.4,
+              wheelbase: 107.3,
+              cargo: 29.9,
+              weight: 3274,
+              towing: 1500,
+            },
+            engines: {
+              "1.5T AWD": { weight: 3455 },
+              "1.5T 175 AWD": { weight: 3455 },
+              "2.0T": { weight: 3441, towing: 3500 },
+              "2.0T AWD": { weight: 3682, towing: 3500 },
+              diesel: { weight: 3483 },
+              "diesel AWD": { weight: 3650 },
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["Premier"], leather: ["Premier"], blindSpot: ["Premier"] },
+          },
           engines: {
             "1.5T": {
               fuel: "regular",
@@ -999,6 +1230,20 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.2,
+              width: 74.9,
+              height: 65.6,
+              wheelbase: 107.5,
+              cargo: 29.8,
+              weight: 3428,
+              towing: 1500,
+            },
+            engines: { "1.5T AWD": { weight: 3682 } },
+            standard: { smartphone: ["all"], blindSpot: ["all"], heatedSeats: ["RS", "Activ"] },
+          },
           engines: {
             "1.5T": { fuel: "regular", hp: 175, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 29] },
             "1.5T AWD": { fuel: "regular", hp: 175, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [24, 29] },
@@ -1023,6 +1268,21 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 190.6,
+              width: 76.9,
+              height: 64.8,
+              wheelbase: 116.3,
+              cargo: 26.4,
+              weight: 4923,
+              towing: 1500,
+            },
+            engines: { awd: { weight: 5111 } },
+            range: { fwd: 319, awd: { 2024: 285, 2025: 307 } },
+            standard: { blindSpot: ["all"], heatedSeats: ["2LT", "2RS"] },
+          },
           engines: {
             fwd: { fuel: "electric", hp: 213, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [117, 100] },
             awd: { fuel: "electric", hp: 288, cylinders: null, gearbox: "direct", drive: "awd", mpg: [105, 88] },
@@ -1045,6 +1305,30 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 191.4,
+              width: 76.7,
+              height: 67,
+              wheelbase: 112.7,
+              clearance: 7.4,
+              cargo: 30.5,
+              weight: 3787,
+              towing: 1500,
+            },
+            engines: {
+              "2.0T AWD": { weight: 3996 },
+              "3.6": { weight: 3918, towing: 4500 },
+              "3.6 AWD": { weight: 4246, towing: 4500 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["3LT", "RS", "Premier"],
+              leather: ["3LT", "RS", "Premier"],
+              blindSpot: ["3LT", "RS", "Premier"],
+            },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 193, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [21, 27] },
             "2.0T AWD": { fuel: "regular", hp: 228, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 27] },
@@ -1089,6 +1373,12 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 192.2, width: 78, height: 65, wheelbase: 121.8, cargo: 25.5 },
+            engines: { awd: { weight: 5337 }, SS: { weight: 5730 } },
+            range: { fwd: 312, awd: { 2024: 279, 2025: 283 }, rwd: { 2024: 324, 2025: 334 }, SS: 303 },
+            standard: { blindSpot: ["all"], adaptiveCruise: ["RS", "SS"], heatedSeats: ["RS", "SS"] },
+          },
           engines: {
             fwd: { fuel: "electric", hp: 220, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [115, 96] },
             awd: { fuel: "electric", hp: 288, cylinders: null, gearbox: "direct", drive: "awd", mpg: [103, 88] },
@@ -1116,6 +1406,22 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 203.7,
+              width: 78.5,
+              height: 70.8,
+              wheelbase: 118.9,
+              clearance: 7.2,
+              cargo: 24.4,
+              cargoSecondRow: 70.3,
+              weight: 4646,
+              towing: 5200,
+            },
+            engines: { "3.6 AWD": { weight: 4850 } },
+            standard: { heatedSeats: ["LTZ", "Premier"], leather: ["LTZ", "Premier"], blindSpot: ["LTZ", "Premier"] },
+          },
           engines: {
             "3.6": {
               fuel: "regular",
@@ -1149,6 +1455,29 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 204.3,
+              width: 78.6,
+              height: 70.7,
+              wheelbase: 120.9,
+              clearance: 7.5,
+              cargo: 23,
+              cargoSecondRow: 57.8,
+              weight: 4362,
+              towing: 5000,
+            },
+            engines: { "3.6 AWD": { weight: 4566 }, "2.0T": { towing: 1500 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["RS", "Premier", "High Country"],
+              leather: ["RS", "Premier", "High Country"],
+              blindSpot: ["RS", "Premier", "High Country", ["all", 2022]],
+              adaptiveCruise: ["High Country", ["Premier", 2022]],
+              sunroof: ["High Country"],
+            },
+          },
           engines: {
             "3.6": { fuel: "regular", hp: 310, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [18, 27] },
             "3.6 AWD": {
@@ -1183,6 +1512,27 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 204.5,
+              width: 79.6,
+              height: 69.9,
+              wheelbase: 121,
+              cargo: 22.9,
+              cargoSecondRow: 56.6,
+              weight: 4442,
+              towing: 5000,
+            },
+            engines: { "2.5T AWD": { weight: 4665 } },
+            standard: {
+              smartphone: ["all"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["all"],
+              heatedSeats: ["LT", "Z71", "RS"],
+              leather: ["RS"],
+            },
+          },
           engines: {
             "2.5T": { fuel: "regular", hp: 328, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 27] },
             "2.5T AWD": { fuel: "regular", hp: 328, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [19, 24] },
@@ -1207,6 +1557,27 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 204,
+              width: 80.5,
+              height: 74.4,
+              wheelbase: 116,
+              clearance: 7.9,
+              cargo: 15.3,
+              cargoSecondRow: 51.7,
+              weight: 5365,
+              towing: 8600,
+            },
+            engines: { "5.3 4WD": { weight: 5602, towing: 8400 }, "6.2 4WD": { weight: 5690, towing: 8100 } },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["LTZ", "Premier"],
+              leather: ["LT", "LTZ", "Premier"],
+              blindSpot: ["LTZ", "Premier"],
+            },
+          },
           engines: {
             "5.3": {
               fuel: "flex",
@@ -1249,6 +1620,32 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 210.7,
+              width: 81,
+              height: 75.8,
+              wheelbase: 120.9,
+              clearance: 8,
+              cargo: 25.5,
+              cargoSecondRow: 72.6,
+              weight: 5356,
+              towing: 8400,
+            },
+            engines: {
+              "5.3 4WD": { weight: 5625, towing: 8200 },
+              "6.2 4WD": { weight: 5807, towing: 8200 },
+              diesel: { towing: 8200 },
+              "diesel 305 4WD": { towing: 8000 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["LT", "RST", "Premier", "High Country"],
+              leather: ["LT", "Premier", "High Country"],
+              blindSpot: ["Premier", "High Country"],
+            },
+          },
           engines: {
             "5.3": {
               fuel: "regular",
@@ -1297,6 +1694,27 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 224.4,
+              width: 80.5,
+              height: 74.4,
+              wheelbase: 130,
+              clearance: 7.9,
+              cargo: 39.3,
+              cargoSecondRow: 76.7,
+              weight: 5586,
+              towing: 8300,
+            },
+            engines: { "5.3 4WD": { weight: 5808, towing: 8000 } },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["Premier"],
+              leather: ["LT", "Premier"],
+              blindSpot: ["Premier"],
+            },
+          },
           engines: {
             "5.3": {
               fuel: "flex",
@@ -1326,6 +1744,31 @@ export const chevrolet: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 225.7,
+              width: 81.1,
+              height: 75.7,
+              wheelbase: 134.1,
+              clearance: 8,
+              cargo: 41.5,
+              cargoSecondRow: 93.8,
+              weight: 5616,
+              towing: 8300,
+            },
+            engines: {
+              "5.3 4WD": { weight: 5824, towing: 8100 },
+              "6.2 4WD": { weight: 6016, towing: 8000 },
+              diesel: { towing: 8000 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["LT", "Premier", "High Country"],
+              leather: ["LT", "Premier", "High Country"],
+              blindSpot: ["Premier", "High Country"],
+            },
+          },
           engines: {
             "5.3": {
               fuel: "regular",
@@ -1372,6 +1815,18 @@ export const chevrolet: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 212.7, width: 74.3, height: 70.4, wheelbase: 128.3, clearance: 8.2, towing: 7000 },
+            bodies: { "Extended Cab Pickup": { seats: 4, weight: 3924 } },
+            engines: {
+              "2.5 manual": { towing: 3500 },
+              "2.5 auto": { towing: 3500 },
+              "diesel 4WD": { towing: 7600 },
+              ZR2: { towing: 5000 },
+            },
+            trims: { ZR2: { length: 212.4, width: 76.7, height: 72.2, wheelbase: 128.5, clearance: 8.9 } },
+            standard: { smartphone: [["all", 2019]], heatedSeats: ["ZR2"], leather: ["ZR2"] },
+          },
           engines: {
             "2.5 manual": {
               fuel: "regular",
@@ -1447,6 +1902,12 @@ export const chevrolet: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 213.2, width: 74.9, height: 70.7, wheelbase: 131.4, clearance: 7.9, towing: 7700 },
+            engines: { "2.7T 237": { towing: 3500 }, "2.7T 310 4WD": { clearance: 8.9 }, ZR2: { towing: 6000 } },
+            trims: { "Trail Boss": { clearance: 9.5 }, ZR2: { clearance: 10.7, length: 212.4 } },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             "2.7T 237": { fuel: "regular", hp: 237, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [20, 26] },
             "2.7T 310": { fuel: "regular", hp: 310, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [19, 24] },
@@ -1475,6 +1936,20 @@ export const chevrolet: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 230, width: 80, height: 74, wheelbase: 143.5, clearance: 8.9, towing: 7600 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 205.6, wheelbase: 119.1 } },
+            engines: { "5.3": { towing: 11100 }, "5.3 4WD": { towing: 10800 }, "6.2 4WD": { towing: 12000 } },
+            standard: {
+              smartphone: [
+                ["LT", 2016],
+                ["LTZ", 2016],
+                ["High Country", 2016],
+              ],
+              heatedSeats: ["LTZ", "High Country"],
+              leather: ["LTZ", "High Country"],
+            },
+          },
           engines: {
             "4.3": { fuel: "flex", hp: 285, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [18, 24] },
             "4.3 4WD": { fuel: "flex", hp: 285, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [17, 22] },
@@ -1511,6 +1986,20 @@ export const chevrolet: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 231.7, width: 81.2, height: 75.5, wheelbase: 147.4, clearance: 8, towing: 7900 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 229.5, wheelbase: 139.6, weight: 4403 } },
+            engines: {
+              "2.7T": { towing: 9600 },
+              "2.7T 4WD": { towing: 9300 },
+              "5.3": { towing: 11600 },
+              "5.3 4WD": { towing: 11200 },
+              "6.2 4WD": { towing: 13300 },
+              diesel: { towing: 9500 },
+              "diesel 4WD": { towing: 9100 },
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["LTZ", "High Country"], leather: ["LTZ", "High Country"] },
+          },
           engines: {
             "4.3": { fuel: "flex", hp: 285, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [16, 21] },
             "4.3 4WD": { fuel: "flex", hp: 285, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [15, 20] },
@@ -1584,6 +2073,27 @@ export const chevrolet: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 231.9, width: 81.2, height: 75.5, wheelbase: 147.4, clearance: 8, towing: 9500 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 229.5, wheelbase: 139.6 } },
+            engines: {
+              "2.7T 4WD": { towing: 9200 },
+              "5.3": { towing: 11300 },
+              "5.3 4WD": { towing: 11200 },
+              "6.2 4WD": { towing: 13300 },
+              ZR2: { towing: 8900 },
+              diesel: { towing: 9500 },
+              "diesel 305": { towing: 13300 },
+              "diesel 305 4WD": { towing: 13000 },
+            },
+            trims: { ZR2: { clearance: 11.2, height: 78.7, seats: 5 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["LTZ", "High Country", "ZR2"],
+              leather: ["LTZ", "High Country", "ZR2"],
+              blindSpot: ["High Country"],
+            },
+          },
           engines: {
             "2.7T": {
               fuel: "regular",
@@ -1648,6 +2158,12 @@ export const chevrolet: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 233.1, height: 77.9, wheelbase: 145.7 },
+            engines: { WT: { towing: 12500 }, RST: { towing: 10000, weight: 8532 } },
+            range: { WT: 450, RST: 440 },
+            standard: { blindSpot: ["RST"], adaptiveCruise: ["RST"], heatedSeats: ["RST"] },
+          },
           engines: {
             WT: { fuel: "electric", hp: 510, cylinders: null, gearbox: "direct", drive: "4wd", mpg: [67, 59] },
             RST: { fuel: "electric", hp: 754, cylinders: null, gearbox: "direct", drive: "4wd", mpg: null },
@@ -1668,6 +2184,20 @@ export const chevrolet: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 239.6, width: 80.5, height: 77.8, wheelbase: 153.7, towing: 13000 },
+            bodies: { "Regular Cab Pickup": { seats: 3, wheelbase: 133.6, length: 225 } },
+            engines: { "diesel 397 4WD": { towing: 14500 }, "diesel 445 4WD": { towing: 14500 } },
+            standard: {
+              smartphone: [
+                ["LT", 2016],
+                ["LTZ", 2016],
+                ["High Country", 2016],
+              ],
+              heatedSeats: ["LTZ", "High Country"],
+              leather: ["LTZ", "High Country"],
+            },
+          },
           engines: {
             "6.0": { fuel: "flex", hp: 360, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
             "6.0 4WD": { fuel: "flex", hp: 360, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: null },
@@ -1691,6 +2221,12 @@ export const chevrolet: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 250, width: 81.9, height: 79.8, wheelbase: 158.9, towing: 14500 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 235.5, wheelbase: 141.6 } },
+            engines: { "diesel 445 4WD": { towing: 18500 }, "diesel 470 4WD": { towing: 20000 } },
+            standard: { smartphone: ["all"], heatedSeats: ["High Country"], leather: ["High Country"] },
+          },
           engines: {
             "6.6": { fuel: "regular", hp: 401, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
             "6.6 4WD": { fuel: "regular", hp: 401, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: null },
@@ -1719,6 +2255,9 @@ export const chevrolet: MakeTable = {
           style: "Cargo Minivan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 186.3, width: 68.1, height: 73.7, wheelbase: 115.2, cargo: 122.7, weight: 3276 },
+          },
           engines: { "2.0": { fuel: "regular", hp: 131, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 26] } },
           trims: [
             ["LS", "2.0", [21955, 22100, 22500, 22980]],
@@ -1736,6 +2275,9 @@ export const chevrolet: MakeTable = {
           style: "Cargo Van",
           doors: 3,
           size: "Large",
+          facts: {
+            all: { seats: 2, length: 224.1, width: 79.2, height: 84.8, wheelbase: 135, cargo: 239.7, towing: 7400 },
+          },
           engines: {
             "4.8": { fuel: "flex", hp: 285, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
             "4.3": { fuel: "regular", hp: 276, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: null },
@@ -1752,6 +2294,10 @@ export const chevrolet: MakeTable = {
           style: "Cargo Van",
           doors: 3,
           size: "Large",
+          facts: {
+            all: { seats: 2, length: 224.1, width: 79.2, height: 84.8, wheelbase: 135, cargo: 239.7, towing: 7400 },
+            engines: { "6.6": { towing: 10000 } },
+          },
           engines: {
             "4.3": { fuel: "regular", hp: 276, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: null },
             "6.6": { fuel: "regular", hp: 401, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },

@@ -12,6 +12,11 @@ export const chrysler: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 192.3, width: 73.6, height: 58.7, wheelbase: 108, cargo: 16, weight: 3473 },
+            engines: { "3.6": { weight: 3589 }, "3.6 AWD": { weight: 3795 } },
+            standard: { heatedSeats: ["C"], leather: ["C"] },
+          },
           engines: {
             "2.4": { fuel: "regular", hp: 184, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: { 2015: [23, 36] } },
             "3.6": {
@@ -50,6 +55,20 @@ export const chrysler: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 198.6,
+              width: 75,
+              height: 58.5,
+              wheelbase: 120.2,
+              cargo: 16.3,
+              weight: 4029,
+              towing: 1000,
+            },
+            engines: { "3.6 AWD": { weight: 4235, height: 59.2 }, "5.7": { weight: 4326 } },
+            standard: { smartphone: [["all", 2017]], heatedSeats: ["Limited", "C"], leather: ["Limited", "C", "S"] },
+          },
           engines: {
             "3.6": {
               fuel: "flex",
@@ -78,6 +97,24 @@ export const chrysler: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 198.6,
+              width: 75,
+              height: 58.5,
+              wheelbase: 120.2,
+              cargo: 16.3,
+              weight: 4029,
+              towing: 1000,
+            },
+            engines: { "3.6 AWD": { weight: 4235, height: 59.2 }, "5.7": { weight: 4326 }, "6.4": { weight: 4400 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Limited", "C", "Touring L"],
+              leather: ["Limited", "C", "Touring L", "S V8"],
+            },
+          },
           engines: {
             "3.6": { fuel: "regular", hp: 292, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 30] },
             "3.6 AWD": { fuel: "regular", hp: 292, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 27] },
@@ -105,6 +142,24 @@ export const chrysler: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 202.8,
+              width: 78.7,
+              height: 67.9,
+              wheelbase: 121.2,
+              cargo: 33,
+              cargoSecondRow: 83.3,
+              weight: 4652,
+              towing: 3600,
+            },
+            standard: {
+              heatedSeats: ["Touring-L", "Limited"],
+              leather: ["Touring", "Touring-L", "Limited"],
+              blindSpot: ["Touring-L", "Limited"],
+            },
+          },
           engines: {
             "3.6": { fuel: "flex", hp: 283, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [17, 25] },
           },
@@ -127,6 +182,29 @@ export const chrysler: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 203.8,
+              width: 79.6,
+              height: 69.9,
+              wheelbase: 121.6,
+              clearance: 5.1,
+              cargo: 32.3,
+              cargoSecondRow: 87.5,
+              weight: 4330,
+              towing: 3600,
+            },
+            engines: { "3.6 AWD": { weight: 4883 } },
+            standard: {
+              adaptiveCruise: [["all", 2021]],
+              smartphone: [["all", 2018]],
+              heatedSeats: ["Touring L", "Limited", "Pinnacle"],
+              leather: ["Touring L", "Limited", "Pinnacle"],
+              sunroof: ["Limited", "Pinnacle"],
+              blindSpot: ["Touring Plus", "Touring L", "Limited", "Pinnacle", ["all", 2021]],
+            },
+          },
           engines: {
             "3.6": {
               fuel: "regular",
@@ -161,6 +239,28 @@ export const chrysler: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 203.8,
+              width: 79.6,
+              height: 69.9,
+              wheelbase: 121.6,
+              clearance: 5.1,
+              cargo: 32.3,
+              cargoSecondRow: 87.5,
+              weight: 4987,
+            },
+            range: { "plug-in": { 2017: 33, 2019: 32 } },
+            standard: {
+              adaptiveCruise: [["all", 2021]],
+              smartphone: [["all", 2018]],
+              heatedSeats: ["Platinum", "Touring L", "Limited", "Select", "Pinnacle"],
+              leather: ["Platinum", "Touring L", "Limited", "Pinnacle"],
+              sunroof: ["Pinnacle"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "plug-in": {
               fuel: "regular",
@@ -193,6 +293,21 @@ export const chrysler: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 203.8,
+              width: 79.6,
+              height: 69.9,
+              wheelbase: 121.6,
+              clearance: 5.1,
+              cargo: 32.3,
+              cargoSecondRow: 87.5,
+              weight: 4330,
+              towing: 3600,
+            },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             "3.6": { fuel: "regular", hp: 287, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [19, 28] },
           },

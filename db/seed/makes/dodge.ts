@@ -15,6 +15,10 @@ export const dodge: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 183.9, width: 72, height: 57.7, wheelbase: 106.4, cargo: 13.1, weight: 3186 },
+            standard: { heatedSeats: ["Limited", "GT"], leather: ["Limited", "GT"] },
+          },
           engines: {
             "2.0 manual": { fuel: "regular", hp: 160, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [25, 36] },
             "1.4T manual": { fuel: "regular", hp: 160, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [28, 41] },
@@ -48,6 +52,32 @@ export const dodge: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 198.4,
+              width: 75,
+              height: 58.2,
+              wheelbase: 120.2,
+              clearance: 5.2,
+              cargo: 16.5,
+              weight: 3934,
+              towing: 1000,
+            },
+            engines: {
+              "3.6 AWD": { weight: 4158 },
+              "5.7": { weight: 4264 },
+              "6.4": { weight: 4400 },
+              Hellcat: { weight: 4575 },
+            },
+            trims: { "SRT 392": { length: 200.8 }, "SRT Hellcat": { length: 200.8 } },
+            standard: {
+              smartphone: [["all", 2018]],
+              heatedSeats: ["SRT 392", "SRT Hellcat"],
+              leather: ["SRT 392", "SRT Hellcat"],
+              blindSpot: ["SRT 392", "SRT Hellcat"],
+            },
+          },
           engines: {
             "3.6": {
               fuel: "flex",
@@ -79,6 +109,34 @@ export const dodge: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 198.4,
+              width: 75,
+              height: 58.2,
+              wheelbase: 120.2,
+              clearance: 5.2,
+              cargo: 16.5,
+              weight: 3957,
+              towing: 1000,
+            },
+            engines: {
+              "3.6 AWD": { weight: 4188 },
+              "5.7": { weight: 4264 },
+              "6.4": { weight: 4385 },
+              Hellcat: { weight: 4586 },
+              "Hellcat 717": { weight: 4593 },
+              Redeye: { weight: 4610 },
+            },
+            trims: {
+              "Scat Pack Widebody": { width: 78.3 },
+              "SRT Hellcat": { length: 200.8 },
+              "SRT Hellcat Widebody": { length: 201, width: 78.3 },
+              "SRT Hellcat Redeye Widebody": { length: 201, width: 78.3 },
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["SRT Hellcat"], leather: ["SRT Hellcat"] },
+          },
           engines: {
             "3.6": { fuel: "regular", hp: 292, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 30] },
             "3.6 300": { fuel: "regular", hp: 300, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 30] },
@@ -122,6 +180,11 @@ export const dodge: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 206.6, width: 79.8, height: 59, wheelbase: 121, cargo: 22.8, weight: 5838 },
+            range: { "R/T": 308, "Scat Pack": 241 },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "R/T": { fuel: "electric", hp: 496, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
             "Scat Pack": { fuel: "electric", hp: 670, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -143,6 +206,32 @@ export const dodge: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 197.9,
+              width: 75.7,
+              height: 57.5,
+              wheelbase: 116.2,
+              clearance: 5.3,
+              cargo: 16.2,
+              weight: 3834,
+            },
+            engines: {
+              "3.6 AWD": { weight: 4108 },
+              "5.7 manual": { weight: 4182 },
+              "5.7 auto": { weight: 4158 },
+              "6.4 manual": { weight: 4232 },
+              "Hellcat manual": { weight: 4448 },
+              Demon: { weight: 4254 },
+            },
+            trims: { "SRT Demon": { width: 78.8 } },
+            standard: {
+              smartphone: [["all", 2018]],
+              heatedSeats: ["SRT 392", "SRT Hellcat"],
+              leather: ["SRT 392", "SRT Hellcat"],
+            },
+          },
           engines: {
             "3.6": { fuel: "regular", hp: 305, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: { 2015: [19, 30] } },
             "3.6 AWD": { fuel: "regular", hp: 305, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 27] },
@@ -189,6 +278,34 @@ export const dodge: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 197.9,
+              width: 75.7,
+              height: 57.5,
+              wheelbase: 116.2,
+              clearance: 5.3,
+              cargo: 16.2,
+              weight: 3858,
+            },
+            engines: {
+              "3.6 AWD": { weight: 4107 },
+              "5.7 manual": { weight: 4182 },
+              "6.4 manual": { weight: 4232 },
+              "Hellcat manual": { weight: 4448 },
+              "Hellcat auto": { weight: 4451 },
+              Redeye: { weight: 4451 },
+              "Super Stock": { weight: 4429 },
+              "Demon 170": { weight: 4275 },
+            },
+            trims: {
+              "R/T Scat Pack Widebody": { width: 78.3 },
+              "SRT Super Stock": { width: 78.3 },
+              "SRT Demon 170": { width: 78.3 },
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["SRT Hellcat"], leather: ["SRT Hellcat"] },
+          },
           engines: {
             "3.6": { fuel: "regular", hp: 303, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 30] },
             "3.6 AWD": { fuel: "regular", hp: 303, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 27] },
@@ -253,6 +370,18 @@ export const dodge: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 2,
+              length: 175.7,
+              width: 76.4,
+              height: 49.1,
+              wheelbase: 98.8,
+              clearance: 5,
+              cargo: 14.7,
+              weight: 3374,
+            },
+          },
           engines: {
             "8.4": {
               fuel: "premium",
@@ -280,6 +409,34 @@ export const dodge: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 201.2,
+              width: 75.8,
+              height: 70.9,
+              wheelbase: 119.8,
+              clearance: 8.1,
+              cargo: 17.2,
+              cargoSecondRow: 47.7,
+              weight: 4510,
+              towing: 6200,
+            },
+            engines: {
+              "3.6 AWD": { weight: 4680 },
+              "5.7": { weight: 4997, towing: 7400 },
+              "5.7 AWD": { weight: 5331, towing: 7200 },
+              SRT: { weight: 5510, towing: 8700 },
+            },
+            trims: { "Citadel AWD": { seats: 6 }, SRT: { seats: 6 } },
+            standard: {
+              smartphone: [["all", 2018]],
+              heatedSeats: ["Limited", "GT", "Citadel", "R/T", "SRT"],
+              leather: ["Limited", "GT", "Citadel", "R/T", "SRT"],
+              sunroof: ["Citadel"],
+              blindSpot: ["Citadel"],
+            },
+          },
           engines: {
             "3.6": {
               fuel: "regular",
@@ -330,6 +487,35 @@ export const dodge: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 201.2,
+              width: 75.8,
+              height: 71,
+              wheelbase: 119.8,
+              clearance: 8.1,
+              cargo: 17.2,
+              cargoSecondRow: 43.3,
+              weight: 4640,
+              towing: 6200,
+            },
+            engines: {
+              "3.6 AWD": { weight: 4828 },
+              "5.7": { towing: 7400 },
+              "5.7 AWD": { weight: 5331, towing: 8700 },
+              "SRT 392": { weight: 5510, towing: 8700 },
+              Hellcat: { weight: 5710, towing: 8700 },
+            },
+            trims: { "Citadel AWD": { seats: 6 }, "SRT 392": { seats: 6 }, "SRT Hellcat": { seats: 6 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["GT", "Citadel", "R/T", "SRT"],
+              leather: ["Citadel", "R/T", "SRT"],
+              sunroof: ["Citadel"],
+              blindSpot: ["Citadel", ["all", 2022]],
+            },
+          },
           engines: {
             "3.6": { fuel: "regular", hp: 293, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 26] },
             "3.6 AWD": { fuel: "regular", hp: 293, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 25] },
@@ -368,6 +554,21 @@ export const dodge: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 192.4,
+              width: 72.2,
+              height: 66.6,
+              wheelbase: 113.8,
+              cargo: 10.7,
+              cargoSecondRow: 37,
+              weight: 3818,
+              towing: 1000,
+            },
+            engines: { "3.6": { towing: 2500 }, "3.6 AWD": { weight: 4238, towing: 2500 } },
+            standard: { heatedSeats: ["R/T", "GT"], leather: ["R/T", "GT"] },
+          },
           engines: {
             "2.4": {
               fuel: "regular",
@@ -400,6 +601,20 @@ export const dodge: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 202.8,
+              width: 78.7,
+              height: 67.9,
+              wheelbase: 121.2,
+              cargo: 33,
+              cargoSecondRow: 83.3,
+              weight: 4510,
+              towing: 3600,
+            },
+            standard: { heatedSeats: ["R/T", "GT"], leather: ["R/T", "GT"] },
+          },
           engines: {
             "3.6": { fuel: "flex", hp: 283, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: { 2015: [17, 25] } },
           },
@@ -424,6 +639,28 @@ export const dodge: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 178,
+              width: 72.5,
+              height: 63.8,
+              wheelbase: 103.8,
+              clearance: 6.1,
+              cargo: 27,
+              weight: 3715,
+              towing: 2000,
+            },
+            engines: { "plug-in": { weight: 4140, cargo: 22.9 } },
+            range: { "plug-in": 32 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Plus"],
+              leather: ["Plus"],
+              sunroof: ["Plus"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0T": {
               fuel: "premium-recommended",

@@ -12,6 +12,11 @@ export const ferrari: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 178.2, width: 76.3, height: 47.8, wheelbase: 104.3, cargo: 8.1, weight: 3274 },
+            bodies: { Convertible: { weight: 3384 } },
+            engines: { speciale: { length: 179.9, width: 76.8, height: 47.4, weight: 3075 } },
+          },
           engines: {
             v8: { fuel: "premium", hp: 562, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [13, 17] },
             speciale: { fuel: "premium", hp: 597, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [13, 17] },
@@ -33,6 +38,12 @@ export const ferrari: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 179.8, width: 76.9, height: 47.8, wheelbase: 104.3, cargo: 8.1, weight: 3252 },
+            bodies: { Convertible: { height: 47.7, weight: 3362 } },
+            engines: { pista: { length: 181.3, width: 77.8, height: 47.5, cargo: 6, weight: 3053 } },
+            standard: { leather: ["Base", "Spider"] },
+          },
           engines: {
             v8: { fuel: "premium", hp: 661, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [15, 22] },
             pista: { fuel: "premium", hp: 711, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [15, 20] },
@@ -54,6 +65,10 @@ export const ferrari: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 179.9, width: 75.2, height: 52, wheelbase: 105.1, cargo: 12, weight: 3813 },
+            standard: { leather: ["all"] },
+          },
           engines: {
             v8: { fuel: "premium", hp: 553, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [16, 23] },
           },
@@ -70,6 +85,10 @@ export const ferrari: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 180.6, width: 76.3, height: 51.9, wheelbase: 105.1, cargo: 10.3, weight: 3668 },
+            standard: { leather: ["all"] },
+          },
           engines: {
             v8: { fuel: "premium", hp: 591, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [16, 22] },
             m: { fuel: "premium", hp: 612, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [17, 23] },
@@ -90,6 +109,11 @@ export const ferrari: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 183.3, width: 77.7, height: 51.2, wheelbase: 105.1, cargo: 9.6, weight: 3461 },
+            bodies: { Convertible: { height: 51.4, cargo: 9 } },
+            standard: { leather: ["all"] },
+          },
           engines: {
             v8: { fuel: "premium", hp: 612, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [17, 22] },
           },
@@ -109,6 +133,10 @@ export const ferrari: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 181.5, width: 77.9, height: 47.5, wheelbase: 104.3, cargo: 7.1, weight: 3164 },
+            bodies: { Convertible: { weight: 3307 } },
+          },
           engines: {
             v8: { fuel: "premium", hp: 710, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [15, 19] },
           },
@@ -128,6 +156,11 @@ export const ferrari: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 179.7, width: 77.1, height: 46.7, wheelbase: 102.4, cargo: 7.1, weight: 3241 },
+            bodies: { Convertible: { height: 46.9, weight: 3395 } },
+            range: { phev: 9 },
+          },
           engines: {
             phev: {
               fuel: "premium",
@@ -155,6 +188,11 @@ export const ferrari: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 185.4, width: 77.6, height: 46.7, wheelbase: 104.3, cargo: 2.6, weight: 3461 },
+            bodies: { Convertible: { height: 46.9, weight: 3682 } },
+            range: { phev: 9 },
+          },
           engines: {
             phev: {
               fuel: "premium",
@@ -182,6 +220,10 @@ export const ferrari: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 181.8, width: 76.5, height: 50.1, wheelbase: 107.1, cargo: 11.3, weight: 3594 },
+            standard: { leather: ["all"] },
+          },
           engines: {
             v12: { fuel: "premium", hp: 731, cylinders: 12, gearbox: "dct", drive: "rwd", mpg: [11, 16] },
           },
@@ -198,6 +240,11 @@ export const ferrari: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 183.3, width: 77.6, height: 50.2, wheelbase: 107.1, cargo: 11.3, weight: 3594 },
+            bodies: { Convertible: { cargo: 7.4 } },
+            standard: { leather: ["all"] },
+          },
           engines: {
             v12: { fuel: "premium", hp: 789, cylinders: 12, gearbox: "dct", drive: "rwd", mpg: [12, 16] },
           },
@@ -217,6 +264,10 @@ export const ferrari: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 193.2, width: 76.9, height: 54.3, wheelbase: 117.7, cargo: 15.9, weight: 4145 },
+            standard: { leather: ["all"] },
+          },
           engines: {
             v12: { fuel: "premium", hp: 651, cylinders: 12, gearbox: "dct", drive: "awd", mpg: [11, 16] },
           },
@@ -233,6 +284,11 @@ export const ferrari: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 193.8, width: 78, height: 54.5, wheelbase: 117.7, cargo: 15.9, weight: 4233 },
+            engines: { v8: { weight: 4112 } },
+            standard: { leather: ["all"] },
+          },
           engines: {
             v12: { fuel: "premium", hp: 680, cylinders: 12, gearbox: "dct", drive: "awd", mpg: [12, 17] },
             v8: { fuel: "premium", hp: 602, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [15, 21] },
@@ -253,6 +309,10 @@ export const ferrari: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 195.8, width: 79.8, height: 62.6, wheelbase: 118.8, cargo: 16.7, weight: 4482 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             v12: { fuel: "premium", hp: 715, cylinders: 12, gearbox: "dct", drive: "awd", mpg: null },
           },
@@ -276,6 +336,11 @@ export const lamborghini: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 175.6, width: 75.7, height: 45.9, wheelbase: 103.1, cargo: 3.5, weight: 3135 },
+            bodies: { Convertible: { height: 46.5, weight: 3399 } },
+            engines: { "580-2": { weight: 3062 }, perf: { length: 177.4, weight: 3047 } },
+          },
           engines: {
             "610-4": {
               fuel: "premium",
@@ -307,6 +372,12 @@ export const lamborghini: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 178, width: 76.1, height: 45.9, wheelbase: 103.1, cargo: 3.5, weight: 3135 },
+            bodies: { Convertible: { height: 46.5 } },
+            engines: { rwd: { weight: 3062 }, sto: { weight: 2952 } },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             evo: { fuel: "premium", hp: 631, cylinders: 10, gearbox: "dct", drive: "awd", mpg: { 2020: [13, 18] } },
             rwd: { fuel: "premium", hp: 602, cylinders: 10, gearbox: "dct", drive: "rwd", mpg: { 2020: [13, 18] } },
@@ -333,6 +404,16 @@ export const lamborghini: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 2, length: 188.2, width: 79.9, height: 44.7, wheelbase: 106.3, weight: 3472 },
+            bodies: { Convertible: { weight: 3583 } },
+            engines: {
+              sv: { length: 190.4, weight: 3362 },
+              s: { length: 188.9, weight: 3472 },
+              svj: { length: 194.6, weight: 3362 },
+            },
+            standard: { leather: ["LP 700-4"] },
+          },
           engines: {
             "700": {
               fuel: "premium",
@@ -386,6 +467,22 @@ export const lamborghini: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 201.3,
+              width: 79.4,
+              height: 64.5,
+              wheelbase: 118.3,
+              clearance: 6.2,
+              cargo: 21.8,
+              weight: 4844,
+              towing: 7700,
+            },
+            engines: { se: { weight: 5522 } },
+            trims: { Performante: { length: 202.2, height: 63.7, weight: 4740 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -416,6 +513,11 @@ export const lamborghini: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 2, length: 195.1, width: 80, height: 45.7, wheelbase: 109.4, weight: 3907 },
+            range: { phev: 5 },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             phev: {
               fuel: "premium",
@@ -446,6 +548,7 @@ export const mclaren: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: { all: { seats: 2, length: 178.3, width: 75.4, height: 47.3, wheelbase: 105.1, cargo: 5.3 } },
           engines: {
             v8: { fuel: "premium", hp: 533, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [16, 23] },
           },
@@ -462,6 +565,10 @@ export const mclaren: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 178.3, width: 75.4, height: 47.3, wheelbase: 105.1, cargo: 5.3, weight: 3188 },
+            bodies: { Convertible: { weight: 3303 } },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -488,6 +595,7 @@ export const mclaren: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: { all: { seats: 2, length: 178.3, width: 75.4, height: 47.3, wheelbase: 105.1, weight: 3296 } },
           engines: {
             v8: {
               fuel: "premium",
@@ -511,6 +619,10 @@ export const mclaren: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 177.6, width: 75.2, height: 47.2, wheelbase: 105.1, cargo: 5.1, weight: 3148 },
+            bodies: { Convertible: { height: 47.4, weight: 3236 } },
+          },
           engines: {
             v8: { fuel: "premium", hp: 641, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [16, 22] },
           },
@@ -530,6 +642,10 @@ export const mclaren: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 178.9, width: 76, height: 47.1, wheelbase: 105.1, cargo: 5.3, weight: 3167 },
+            bodies: { Convertible: { height: 47, weight: 3276 } },
+          },
           engines: {
             v8: { fuel: "premium", hp: 710, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [15, 22] },
           },
@@ -549,6 +665,10 @@ export const mclaren: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 181.3, width: 75.4, height: 47, wheelbase: 105.1, cargo: 5.3, weight: 2987 },
+            bodies: { Convertible: { weight: 3099 } },
+          },
           engines: {
             v8: { fuel: "premium", hp: 592, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [15, 22] },
           },
@@ -568,6 +688,9 @@ export const mclaren: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 184.4, width: 76.6, height: 47.8, wheelbase: 105.3, cargo: 20.1, weight: 3384 },
+          },
           engines: {
             v8: { fuel: "premium", hp: 612, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [15, 21] },
           },
@@ -584,6 +707,11 @@ export const mclaren: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 178.7, width: 75.3, height: 47, wheelbase: 103.9, cargo: 5.3, weight: 3303 },
+            range: { phev: 11 },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             phev: {
               fuel: "premium",
@@ -608,6 +736,11 @@ export const mclaren: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 179.9, width: 76, height: 47.1, wheelbase: 105.1, cargo: 5.3, weight: 3062 },
+            bodies: { Convertible: { weight: 3170 } },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             v8: { fuel: "premium", hp: 740, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [15, 19] },
           },
@@ -633,6 +766,10 @@ export const astonMartin: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 172.6, width: 73.4, height: 49.5, wheelbase: 102.5, cargo: 10.6, weight: 3549 },
+            standard: { leather: ["all"] },
+          },
           engines: {
             gt: { fuel: "premium", hp: 430, cylinders: 8, gearbox: "manual", drive: "rwd", mpg: [13, 19] },
           },
@@ -653,6 +790,11 @@ export const astonMartin: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 175.8, width: 76.5, height: 50.1, wheelbase: 106.5, cargo: 12.4, weight: 3373 },
+            bodies: { Convertible: { cargo: 7.1 } },
+            standard: { leather: ["all"] },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -675,6 +817,10 @@ export const astonMartin: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 177, width: 78, height: 50.2, wheelbase: 106.5, cargo: 12.2 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v8: { fuel: "premium", hp: 656, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
           },
@@ -691,6 +837,10 @@ export const astonMartin: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 185.8, width: 73.9, height: 50.5, wheelbase: 107.9, cargo: 6.5, weight: 3935 },
+            standard: { leather: ["all"] },
+          },
           engines: {
             v12: { fuel: "premium", hp: 510, cylinders: 12, gearbox: "auto", drive: "rwd", mpg: [13, 19] },
             gt: { fuel: "premium", hp: 540, cylinders: 12, gearbox: "auto", drive: "rwd", mpg: [13, 19] },
@@ -714,6 +864,12 @@ export const astonMartin: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 186, width: 76.8, height: 50.4, wheelbase: 110.4, cargo: 9.5, weight: 3880 },
+            bodies: { Convertible: { height: 51.2, weight: 4134 } },
+            engines: { v12: { weight: 4134 }, amr: { weight: 4123 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v8: { fuel: "premium", hp: 503, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [18, 24] },
             v12: { fuel: "premium", hp: 600, cylinders: 12, gearbox: "auto", drive: "rwd", mpg: [15, 21] },
@@ -737,6 +893,10 @@ export const astonMartin: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 186, width: 78, height: 51, wheelbase: 110.4, cargo: 9.3 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v8: { fuel: "premium", hp: 671, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [15, 22] },
           },
@@ -756,6 +916,10 @@ export const astonMartin: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 185.5, width: 77.5, height: 50.4, wheelbase: 110.4, weight: 4065 },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v12: { fuel: "premium", hp: 715, cylinders: 12, gearbox: "auto", drive: "rwd", mpg: [14, 22] },
           },
@@ -775,6 +939,10 @@ export const astonMartin: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 197.6, width: 75.9, height: 53.5, wheelbase: 117.7, cargo: 11.2, weight: 4387 },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v12: { fuel: "premium", hp: 552, cylinders: 12, gearbox: "auto", drive: "rwd", mpg: [14, 21] },
           },
@@ -791,6 +959,11 @@ export const astonMartin: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 186, width: 75.2, height: 51, wheelbase: 107.9, cargo: 13, weight: 3834 },
+            bodies: { Convertible: { cargo: 9.9, weight: 4065 } },
+            standard: { leather: ["all"] },
+          },
           engines: {
             v12: { fuel: "premium", hp: 568, cylinders: 12, gearbox: "auto", drive: "rwd", mpg: [13, 21] },
             s: { fuel: "premium", hp: 580, cylinders: 12, gearbox: "auto", drive: "rwd", mpg: [13, 21] },
@@ -814,6 +987,27 @@ export const astonMartin: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 198.4,
+              width: 78.7,
+              height: 66.1,
+              wheelbase: 120.5,
+              clearance: 7.5,
+              cargo: 22.3,
+              weight: 4940,
+              towing: 5940,
+            },
+            engines: { "707": { weight: 4951 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -848,6 +1042,12 @@ export const bentley: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 189.2, width: 76.5, height: 55.2, wheelbase: 108.1, cargo: 12.6, weight: 5060 },
+            bodies: { Convertible: { cargo: 9.2, weight: 5445 } },
+            engines: { w12: { weight: 5115 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v8: {
               fuel: "flex-premium",
@@ -887,6 +1087,12 @@ export const bentley: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 190.9, width: 77.4, height: 55.3, wheelbase: 112.2, cargo: 12.6, weight: 4773 },
+            bodies: { Convertible: { height: 55.1, cargo: 8.3, weight: 5161 } },
+            engines: { w12: { weight: 4947 }, speed: { weight: 5011 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v8: { fuel: "premium", hp: 542, cylinders: 8, gearbox: "dct", drive: "awd", mpg: { 2020: [16, 26] } },
             w12: {
@@ -919,6 +1125,11 @@ export const bentley: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 208.5, width: 77.8, height: 58.6, wheelbase: 120.7, cargo: 16.8, weight: 5342 },
+            engines: { w12: { weight: 5451 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v8: { fuel: "flex-premium", hp: 500, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [14, 24] },
             w12: { fuel: "flex-premium", hp: 616, cylinders: 12, gearbox: "auto", drive: "awd", mpg: [12, 20] },
@@ -933,6 +1144,11 @@ export const bentley: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 209.3, width: 77.9, height: 58.4, wheelbase: 125.7, cargo: 14.8, weight: 5137 },
+            engines: { w12: { weight: 5373 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v8: { fuel: "premium", hp: 542, cylinders: 8, gearbox: "dct", drive: "awd", mpg: { 2021: [15, 20] } },
             w12: { fuel: "premium", hp: 626, cylinders: 12, gearbox: "dct", drive: "awd", mpg: { 2020: [12, 19] } },
@@ -953,6 +1169,10 @@ export const bentley: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 219.5, width: 75.8, height: 59.9, wheelbase: 128.6, cargo: 15.6, weight: 5919 },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -988,6 +1208,21 @@ export const bentley: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 202.4,
+              width: 78.7,
+              height: 68.6,
+              wheelbase: 117.9,
+              clearance: 9.6,
+              cargo: 17.1,
+              weight: 5379,
+              towing: 7716,
+            },
+            engines: { v8: { weight: 5264 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             w12: { fuel: "premium", hp: 600, cylinders: 12, gearbox: "auto", drive: "awd", mpg: [12, 19] },
             v8: {
@@ -1011,6 +1246,21 @@ export const bentley: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 201.8,
+              width: 78.7,
+              height: 68.6,
+              wheelbase: 117.9,
+              cargo: 17.1,
+              weight: 5326,
+              towing: 7716,
+            },
+            engines: { phev: { weight: 5776 }, speed: { weight: 5473 } },
+            range: { phev: 18 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -1055,6 +1305,11 @@ export const rollsRoyce: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 212.6, width: 76.7, height: 61, wheelbase: 129.7, cargo: 17.3, weight: 5445 },
+            trims: { EWB: { length: 219.3, wheelbase: 136.4, weight: 5577 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v12: {
               fuel: "premium",
@@ -1075,6 +1330,11 @@ export const rollsRoyce: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 218.3, width: 77.9, height: 61.9, wheelbase: 129.7, cargo: 17.7, weight: 5490 },
+            trims: { Extended: { length: 225, wheelbase: 136.4, weight: 5633 } },
+            standard: { heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             v12: { fuel: "premium", hp: 563, cylinders: 12, gearbox: "auto", drive: "awd", mpg: [12, 19] },
           },
@@ -1095,6 +1355,10 @@ export const rollsRoyce: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 207.9, width: 76.7, height: 59.3, wheelbase: 122.5, cargo: 16.6, weight: 5380 },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v12: {
               fuel: "premium",
@@ -1119,6 +1383,10 @@ export const rollsRoyce: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 208.1, width: 76.7, height: 59.1, wheelbase: 122.5, cargo: 10.4, weight: 5644 },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v12: {
               fuel: "premium",
@@ -1143,6 +1411,11 @@ export const rollsRoyce: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 229.9, width: 78.3, height: 64.5, wheelbase: 140.6, cargo: 16.2, weight: 5644 },
+            trims: { EWB: { length: 239.8, height: 64.6, wheelbase: 150.4, weight: 5798 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v12: { fuel: "premium", hp: 453, cylinders: 12, gearbox: "auto", drive: "rwd", mpg: [11, 19] },
           },
@@ -1156,6 +1429,11 @@ export const rollsRoyce: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 227.2, width: 79.4, height: 64.8, wheelbase: 139.8, cargo: 19.3, weight: 5643 },
+            trims: { Extended: { length: 235.8, wheelbase: 148.5, weight: 5754 } },
+            standard: { adaptiveCruise: ["all"], heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v12: {
               fuel: "premium",
@@ -1183,6 +1461,10 @@ export const rollsRoyce: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 210.3, width: 78.7, height: 72.2, wheelbase: 129.7, cargo: 19.8, weight: 5864 },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v12: {
               fuel: "premium",
@@ -1210,6 +1492,11 @@ export const rollsRoyce: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 215.6, width: 79.4, height: 61.9, wheelbase: 126.4, weight: 6371 },
+            range: { ev: { 2024: 266, 2025: 277 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             ev: { fuel: "electric", hp: 577, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
           },
@@ -1232,6 +1519,9 @@ export const lotus: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 172.9, width: 72.8, height: 48.1, wheelbase: 101.4, cargo: 5.6, weight: 3153 },
+          },
           engines: {
             m: { fuel: "premium", hp: 400, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: { 2017: [16, 24] } },
             a: { fuel: "premium", hp: 400, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: { 2017: [17, 24] } },
@@ -1252,6 +1542,9 @@ export const lotus: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 172.9, width: 72.6, height: 48.2, wheelbase: 101.4, cargo: 5.6, weight: 3112 },
+          },
           engines: {
             m: { fuel: "premium", hp: 416, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [17, 26] },
           },
@@ -1268,6 +1561,10 @@ export const lotus: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 173.7, width: 74.6, height: 48.3, wheelbase: 101.4, cargo: 5.3, weight: 3212 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             m: { fuel: "premium", hp: 400, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [17, 26] },
           },
@@ -1284,6 +1581,10 @@ export const lotus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 200.9, width: 79.5, height: 64.4, wheelbase: 118.9, cargo: 24.3, weight: 5820 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             carbon: { fuel: "electric", hp: 905, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
           },
@@ -1306,6 +1607,11 @@ export const bugatti: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 178.9, width: 80.2, height: 47.7, wheelbase: 106.7, cargo: 1.6, weight: 4400 },
+            engines: { ss: { length: 188.4 } },
+            standard: { leather: ["all"] },
+          },
           engines: {
             w16: {
               fuel: "premium",

@@ -12,6 +12,18 @@ export const fiat: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 139.6, width: 64.1, height: 59.8, wheelbase: 90.6, cargo: 9.5, weight: 2366 },
+            bodies: { Convertible: { cargo: 5.4, weight: 2416 } },
+            engines: {
+              auto: { weight: 2434 },
+              turbo: { length: 144.4, weight: 2477 },
+              "turbo-auto": { length: 144.4, weight: 2508 },
+              "abarth-manual": { length: 144.4, height: 58.7, weight: 2512 },
+              "abarth-auto": { length: 144.4, height: 58.7, weight: 2545 },
+            },
+            standard: { leather: ["Lounge", "Lounge Cabrio"], heatedSeats: [["Lounge", 2016]] },
+          },
           engines: {
             manual: {
               fuel: "premium-recommended",
@@ -86,6 +98,12 @@ export const fiat: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 144.4, width: 64.1, height: 59.8, wheelbase: 90.6, cargo: 9.5, weight: 2488 },
+            bodies: { Convertible: { cargo: 5.4 } },
+            engines: { "abarth-manual": { height: 58.7, weight: 2512 }, "abarth-auto": { height: 58.7, weight: 2545 } },
+            standard: { leather: ["Lounge", "Lounge Cabrio"] },
+          },
           engines: {
             manual: {
               fuel: "premium-recommended",
@@ -140,6 +158,11 @@ export const fiat: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 142.4, width: 64.1, height: 60.3, wheelbase: 90.6, cargo: 7, weight: 2980 },
+            range: { ev: { 2015: 87, 2016: 84 } },
+            standard: { heatedSeats: ["all"] },
+          },
           engines: {
             ev: {
               fuel: "electric",
@@ -157,6 +180,11 @@ export const fiat: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 143, width: 66.3, height: 60.1, wheelbase: 91.3, cargo: 7.5, weight: 2952 },
+            range: { ev: 149 },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"] },
+          },
           engines: {
             ev: { fuel: "electric", hp: 117, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [127, 104] },
           },
@@ -176,6 +204,20 @@ export const fiat: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 167.3,
+              width: 69.9,
+              height: 65.7,
+              wheelbase: 102.8,
+              clearance: 5.1,
+              cargo: 22.4,
+              weight: 3203,
+            },
+            engines: { auto: { weight: 3254 } },
+            standard: { smartphone: [["all", 2018]] },
+          },
           engines: {
             manual: {
               fuel: "premium-recommended",
@@ -209,6 +251,25 @@ export const fiat: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 167.2,
+              width: 70.7,
+              height: 63.1,
+              wheelbase: 101.2,
+              clearance: 6.2,
+              cargo: 12.2,
+              weight: 2967,
+            },
+            engines: { "2.4": { weight: 3005 }, "2.4-awd": { height: 63.7, clearance: 7.9, weight: 3278 } },
+            standard: {
+              heatedSeats: ["Lounge", "Trekking Plus AWD"],
+              leather: ["Lounge", "Trekking Plus AWD"],
+              blindSpot: ["Lounge", "Trekking Plus AWD"],
+              smartphone: [["all", 2018]],
+            },
+          },
           engines: {
             manual: {
               fuel: "premium-recommended",
@@ -235,6 +296,26 @@ export const fiat: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 167.2,
+              width: 70.7,
+              height: 63.7,
+              wheelbase: 101.2,
+              clearance: 7.7,
+              cargo: 14.1,
+              weight: 3305,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: [
+                ["Pop AWD", 2022],
+                ["Sport AWD", 2022],
+              ],
+              blindSpot: [["all", 2022]],
+            },
+          },
           engines: {
             "1.3t-awd": { fuel: "regular", hp: 177, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [24, 30] },
           },
@@ -255,6 +336,11 @@ export const fiat: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 159.6, width: 68.5, height: 48.5, wheelbase: 90.9, cargo: 4.9, weight: 2436 },
+            engines: { auto: { weight: 2476 }, "abarth-manual": { weight: 2477 }, "abarth-auto": { weight: 2516 } },
+            standard: { leather: ["Lusso"], heatedSeats: ["Lusso"] },
+          },
           engines: {
             manual: {
               fuel: "premium-recommended",

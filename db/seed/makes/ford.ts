@@ -19,6 +19,20 @@ export const ford: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 173.5, width: 67.8, height: 58.1, wheelbase: 98, cargo: 12.8, weight: 2537 },
+            bodies: { "4dr Hatchback": { length: 159.7, cargo: 14.9 } },
+            engines: { ST: { weight: 2720, height: 57.2 } },
+            trims: { ST: { length: 160.1 } },
+            standard: {
+              heatedSeats: ["Titanium"],
+              leather: ["Titanium"],
+              smartphone: [
+                ["ST", 2017],
+                ["Titanium", 2017],
+              ],
+            },
+          },
           engines: {
             "1.6 manual": {
               fuel: "regular",
@@ -69,6 +83,27 @@ export const ford: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 178.7, width: 71.8, height: 57.8, wheelbase: 104.3, cargo: 13.2, weight: 2907 },
+            bodies: { "4dr Hatchback": { length: 171.7, cargo: 23.3 } },
+            engines: {
+              ST: { weight: 3223, height: 58.4 },
+              RS: { weight: 3434, height: 58 },
+              electric: { weight: 3640 },
+            },
+            trims: { Electric: { length: 172.9, cargo: 14.2 }, RS: { length: 172.8, cargo: 19.9 } },
+            range: { electric: { 2015: 76, 2017: 115 } },
+            standard: {
+              heatedSeats: ["Titanium"],
+              leather: ["Titanium"],
+              smartphone: [
+                ["Titanium", 2017],
+                ["Electric", 2017],
+                ["ST", 2017],
+                ["RS", 2017],
+              ],
+            },
+          },
           engines: {
             "2.0 manual": {
               fuel: "flex",
@@ -130,6 +165,10 @@ export const ford: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 173.6, width: 72, height: 63.9, wheelbase: 104.3, cargo: 24.5, weight: 3607 },
+            standard: { heatedSeats: ["Titanium"], leather: ["Titanium"], smartphone: [["Titanium", 2017]] },
+          },
           engines: {
             hybrid: {
               fuel: "regular",
@@ -157,6 +196,15 @@ export const ford: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 173.6, width: 72, height: 63.8, wheelbase: 104.3, cargo: 19.2, weight: 3899 },
+            range: { "plug-in": { 2015: 19, 2017: 20 } },
+            standard: {
+              heatedSeats: ["SEL", "Titanium"],
+              leather: ["SEL", "Titanium"],
+              smartphone: [["Titanium", 2017]],
+            },
+          },
           engines: {
             "plug-in": {
               fuel: "regular",
@@ -185,6 +233,11 @@ export const ford: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.8, width: 72.9, height: 58, wheelbase: 112.2, cargo: 16, weight: 3431 },
+            engines: { "2.0T": { weight: 3546 }, "2.0T AWD": { weight: 3692 } },
+            standard: { heatedSeats: ["Titanium"], leather: ["Titanium"] },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 175, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 34] },
             "1.5T": { fuel: "regular", hp: 181, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [23, 36] },
@@ -205,6 +258,17 @@ export const ford: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.8, width: 72.9, height: 58.2, wheelbase: 112.2, cargo: 16, weight: 3431 },
+            engines: { "2.0T": { weight: 3546 }, "2.0T AWD": { weight: 3681 }, "2.7TT AWD": { weight: 3982 } },
+            standard: {
+              adaptiveCruise: ["Platinum", ["Titanium", 2019]],
+              smartphone: ["Titanium", "Platinum", "Sport", ["SE EcoBoost", 2019], ["SEL", 2019]],
+              heatedSeats: ["Titanium", "Platinum", "Sport", "SEL"],
+              leather: ["Titanium", "Platinum", "Sport"],
+              blindSpot: [["all", 2019], "Platinum"],
+            },
+          },
           engines: {
             "2.5": {
               fuel: "regular",
@@ -249,6 +313,20 @@ export const ford: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.8, width: 72.9, height: 58, wheelbase: 112.2, cargo: 12, weight: 3615 },
+            standard: {
+              adaptiveCruise: ["Platinum", ["Titanium", 2019]],
+              smartphone: [
+                ["Titanium", 2017],
+                ["Platinum", 2017],
+                ["SEL", 2019],
+              ],
+              heatedSeats: ["Titanium", "Platinum", "SEL"],
+              leather: ["Titanium", "Platinum"],
+              blindSpot: [["all", 2019], "Platinum"],
+            },
+          },
           engines: {
             hybrid: {
               fuel: "regular",
@@ -278,6 +356,20 @@ export const ford: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.8, width: 72.9, height: 58, wheelbase: 112.2, cargo: 8.2, weight: 3913 },
+            range: { "plug-in": { 2015: 19, 2016: 20, 2017: 21, 2019: 26 } },
+            standard: {
+              adaptiveCruise: ["Platinum", ["Titanium", 2019]],
+              smartphone: [
+                ["Titanium", 2017],
+                ["Platinum", 2017],
+              ],
+              heatedSeats: ["Titanium", "Platinum"],
+              leather: ["Titanium", "Platinum"],
+              blindSpot: [["all", 2019], "Platinum"],
+            },
+          },
           engines: {
             "plug-in": {
               fuel: "regular",
@@ -306,6 +398,27 @@ export const ford: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 202.9,
+              width: 76.2,
+              height: 60.7,
+              wheelbase: 112.9,
+              cargo: 20.1,
+              weight: 4015,
+              towing: 1000,
+            },
+            engines: { "3.5 AWD": { weight: 4224 }, SHO: { weight: 4343 } },
+            standard: {
+              smartphone: [
+                ["Limited", 2017],
+                ["SHO", 2017],
+              ],
+              heatedSeats: ["Limited", "SHO"],
+              leather: ["Limited", "SHO"],
+            },
+          },
           engines: {
             "3.5": {
               fuel: "flex",
@@ -362,6 +475,19 @@ export const ford: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 188.3, width: 75.4, height: 54.4, wheelbase: 107.1, cargo: 13.5, weight: 3526 },
+            bodies: { Convertible: { height: 54.9, cargo: 11.4 } },
+            engines: { "5.0 manual": { weight: 3705 }, "5.0 auto": { weight: 3729 } },
+            standard: {
+              leather: ["GT Premium", "EcoBoost Premium"],
+              heatedSeats: ["GT Premium", "EcoBoost Premium"],
+              smartphone: [
+                ["GT Premium", 2017],
+                ["EcoBoost Premium", 2017],
+              ],
+            },
+          },
           engines: {
             "V6 manual": { fuel: "regular", hp: 300, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [17, 28] },
             "V6 auto": { fuel: "regular", hp: 300, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 28] },
@@ -387,6 +513,23 @@ export const ford: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 188.5, width: 75.4, height: 54.3, wheelbase: 107.1, cargo: 13.5, weight: 3532 },
+            bodies: { Convertible: { height: 54.9, cargo: 11.4 } },
+            engines: {
+              "2.3T auto convertible": { weight: 3655 },
+              "5.0 manual": { weight: 3705 },
+              "5.0 auto": { weight: 3743 },
+              Bullitt: { weight: 3850 },
+              "Mach 1 manual": { weight: 3868 },
+              "Mach 1 auto": { weight: 3900 },
+            },
+            standard: {
+              leather: ["GT Premium", "EcoBoost Premium", "Bullitt"],
+              heatedSeats: ["GT Premium", "EcoBoost Premium"],
+              smartphone: ["GT Premium", "EcoBoost Premium", "Bullitt", "Mach 1"],
+            },
+          },
           engines: {
             "2.3T manual": {
               fuel: "regular",
@@ -452,6 +595,27 @@ export const ford: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 189.4, width: 75.4, height: 55, wheelbase: 107, cargo: 13.3, weight: 3588 },
+            bodies: { Convertible: { height: 54.8, cargo: 10.3 } },
+            engines: {
+              "2.3T convertible": { weight: 3741 },
+              "5.0 manual": { weight: 3827 },
+              "5.0 auto": { weight: 3832 },
+              "Dark Horse manual": { weight: 3949 },
+              "Dark Horse auto": { weight: 3967 },
+            },
+            trims: {
+              "Dark Horse": { length: 189.7, height: 55.2 },
+              "Dark Horse automatic": { length: 189.7, height: 55.2 },
+              "Dark Horse Premium": { length: 189.7, height: 55.2 },
+            },
+            standard: {
+              smartphone: ["all"],
+              leather: ["GT Premium"],
+              heatedSeats: ["GT Premium", "EcoBoost Premium", "Dark Horse Premium"],
+            },
+          },
           engines: {
             "2.3T": { fuel: "regular", hp: 315, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [22, 33] },
             "2.3T convertible": {
@@ -513,6 +677,10 @@ export const ford: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 188.9, width: 75.9, height: 54.2, wheelbase: 107.1, cargo: 13.5, weight: 3760 },
+            trims: { R: { seats: 2, weight: 3664 } },
+          },
           engines: {
             "5.2": { fuel: "premium", hp: 526, cylinders: 8, gearbox: "manual", drive: "rwd", mpg: [14, 21] },
           },
@@ -533,6 +701,10 @@ export const ford: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 189.5, width: 76.6, height: 54.3, wheelbase: 107.1, cargo: 13.5, weight: 4171 },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             "5.2 S": { fuel: "premium", hp: 760, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [12, 18] },
           },
@@ -549,6 +721,9 @@ export const ford: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 187.5, width: 78.9, height: 43.7, wheelbase: 106.7, clearance: 4.7, weight: 3381 },
+          },
           engines: {
             "3.5TT": { fuel: "premium", hp: 647, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [11, 18] },
           },
@@ -559,6 +734,9 @@ export const ford: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 187.5, width: 78.9, height: 43.7, wheelbase: 106.7, clearance: 4.7, weight: 3381 },
+          },
           engines: {
             "3.5TT": { fuel: "premium", hp: 660, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [12, 18] },
           },
@@ -576,6 +754,38 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185.6,
+              width: 74.1,
+              height: 64,
+              wheelbase: 117.5,
+              clearance: 5.7,
+              cargo: 29.7,
+              weight: 4394,
+            },
+            engines: {
+              "standard AWD": { weight: 4660 },
+              "extended RWD": { weight: 4600 },
+              "extended AWD": { weight: 4890 },
+              GT: { weight: 4989, height: 63.5 },
+            },
+            range: {
+              "standard RWD": { 2021: 230, 2022: 247, 2023: 250 },
+              "standard AWD": { 2021: 211, 2022: 224 },
+              "extended RWD": 305,
+              "extended AWD": { 2021: 270, 2022: 277, 2023: 290 },
+              GT: { 2021: 250, 2022: 270 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              blindSpot: ["all"],
+              heatedSeats: ["Premium", "California Route 1", "GT"],
+              sunroof: ["Premium", "California Route 1", "GT"],
+            },
+          },
           engines: {
             "standard RWD": {
               fuel: "electric",
@@ -626,6 +836,31 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185.6,
+              width: 74.1,
+              height: 63.9,
+              wheelbase: 117.5,
+              clearance: 5.7,
+              cargo: 29.7,
+              weight: 4479,
+            },
+            engines: { "standard AWD": { weight: 4718 }, GT: { weight: 4997 } },
+            range: {
+              "standard RWD": { 2024: 250, 2025: 260 },
+              "standard AWD": { 2024: 230, 2025: 240 },
+              GT: 280,
+              Rally: 265,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              blindSpot: ["all"],
+              heatedSeats: ["Premium", "GT", "Rally", ["all", 2025]],
+            },
+          },
           engines: {
             "standard RWD": {
               fuel: "electric",
@@ -666,6 +901,26 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 161.3,
+              width: 69.5,
+              height: 65.1,
+              wheelbase: 99.2,
+              cargo: 20.9,
+              weight: 3021,
+              towing: 1400,
+            },
+            engines: { "2.0 AWD": { weight: 3300, towing: 2000 } },
+            standard: {
+              smartphone: ["SES", "Titanium"],
+              heatedSeats: ["SES", "Titanium"],
+              leather: ["Titanium"],
+              sunroof: ["SES", "Titanium"],
+              blindSpot: ["SES", "Titanium"],
+            },
+          },
           engines: {
             "1.0T": { fuel: "regular", hp: 123, cylinders: 3, gearbox: "auto", drive: "fwd", mpg: [27, 29] },
             "2.0 AWD": { fuel: "regular", hp: 166, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [23, 29] },
@@ -689,6 +944,26 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 178.1,
+              width: 72.4,
+              height: 66.3,
+              wheelbase: 105.9,
+              clearance: 7.9,
+              cargo: 34.3,
+              weight: 3506,
+              towing: 1500,
+            },
+            engines: {
+              "1.6T": { towing: 2000 },
+              "1.6T AWD": { weight: 3645, towing: 2000 },
+              "2.0T": { weight: 3598, towing: 3500 },
+              "2.0T AWD": { weight: 3769, towing: 3500 },
+            },
+            standard: { heatedSeats: ["Titanium"], leather: ["Titanium"] },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 168, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 31] },
             "1.6T": { fuel: "regular", hp: 173, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [23, 32] },
@@ -710,6 +985,30 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 178.1,
+              width: 72.4,
+              height: 66.3,
+              wheelbase: 105.9,
+              clearance: 7.9,
+              cargo: 34,
+              weight: 3526,
+              towing: 1500,
+            },
+            engines: {
+              "1.5T": { towing: 2000 },
+              "1.5T AWD": { weight: 3670, towing: 2000 },
+              "2.0T": { weight: 3613, towing: 3500 },
+              "2.0T AWD": { weight: 3763, towing: 3500 },
+            },
+            standard: {
+              smartphone: ["Titanium", "SEL", ["SE", 2019]],
+              heatedSeats: ["SEL", "Titanium"],
+              leather: ["Titanium"],
+            },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 168, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [21, 29] },
             "1.5T": { fuel: "regular", hp: 179, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [23, 30] },
@@ -746,6 +1045,32 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 180.5,
+              width: 74.1,
+              height: 66.1,
+              wheelbase: 106.7,
+              clearance: 7.3,
+              cargo: 37.5,
+              weight: 3299,
+              towing: 2000,
+            },
+            engines: {
+              "1.5T AWD": { weight: 3474 },
+              "2.0T AWD": { weight: 3706, towing: 3500 },
+              hybrid: { weight: 3534, towing: 1500, cargo: 34.4 },
+              "hybrid AWD": { weight: 3668, towing: 1500, cargo: 34.4 },
+            },
+            standard: {
+              adaptiveCruise: ["Titanium"],
+              smartphone: ["SE", "SEL", "Titanium"],
+              heatedSeats: ["SEL", "Titanium"],
+              leather: ["Titanium 2.0 AWD"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "1.5T": { fuel: "regular", hp: 181, cylinders: 3, gearbox: "auto", drive: "fwd", mpg: [27, 33] },
             "1.5T AWD": {
@@ -794,6 +1119,31 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 180.1,
+              width: 74.1,
+              height: 66,
+              wheelbase: 106.7,
+              clearance: 7.3,
+              cargo: 37.5,
+              weight: 3328,
+              towing: 2000,
+            },
+            engines: {
+              "1.5T AWD": { weight: 3493 },
+              "2.0T AWD": { weight: 3719, towing: 3500 },
+              hybrid: { weight: 3556, towing: 1500, cargo: 34.4 },
+              "hybrid AWD": { weight: 3703, towing: 1500, cargo: 34.4 },
+            },
+            standard: {
+              adaptiveCruise: ["Platinum", "ST-Line Elite"],
+              smartphone: ["all"],
+              heatedSeats: ["Platinum", "ST-Line Elite", "ST-Line Select"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "1.5T": { fuel: "regular", hp: 180, cylinders: 3, gearbox: "auto", drive: "fwd", mpg: [27, 34] },
             "1.5T AWD": { fuel: "regular", hp: 180, cylinders: 3, gearbox: "auto", drive: "awd", mpg: [26, 32] },
@@ -841,6 +1191,25 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 180.5,
+              width: 74.1,
+              height: 66.1,
+              wheelbase: 106.7,
+              cargo: 34.4,
+              weight: 3884,
+              towing: 1500,
+            },
+            range: { "plug-in": 37 },
+            standard: {
+              adaptiveCruise: ["Titanium"],
+              smartphone: ["all"],
+              blindSpot: ["all"],
+              heatedSeats: ["Titanium"],
+            },
+          },
           engines: {
             "plug-in": {
               fuel: "regular",
@@ -862,6 +1231,20 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 180.1,
+              width: 74.1,
+              height: 66.1,
+              wheelbase: 106.7,
+              cargo: 34.4,
+              weight: 3884,
+              towing: 1500,
+            },
+            range: { "plug-in": 37 },
+            standard: { smartphone: ["all"], blindSpot: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             "plug-in": {
               fuel: "regular",
@@ -887,6 +1270,27 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 172.7,
+              width: 74.3,
+              height: 70.2,
+              wheelbase: 105.1,
+              clearance: 7.8,
+              cargo: 32.5,
+              weight: 3467,
+              towing: 2000,
+            },
+            engines: { "2.0T": { weight: 3707, towing: 2200, clearance: 8.6, cargo: 29.4 } },
+            trims: { Badlands: { height: 71.4, clearance: 8.8 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Outer Banks", "First Edition", "Heritage Limited"],
+              leather: ["Outer Banks", "First Edition", "Heritage Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "1.5T": {
               fuel: "regular",
@@ -920,6 +1324,20 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 172.7,
+              width: 74.3,
+              height: 70.3,
+              wheelbase: 105.1,
+              clearance: 7.9,
+              cargo: 32.5,
+              towing: 2200,
+            },
+            engines: { "2.0T": { towing: 2700, clearance: 8.7, cargo: 29.4 } },
+            standard: { smartphone: ["all"], heatedSeats: ["Outer Banks"], blindSpot: ["all"] },
+          },
           engines: {
             "1.5T": { fuel: "regular", hp: 180, cylinders: 3, gearbox: "auto", drive: "awd", mpg: [25, 30] },
             "2.0T": { fuel: "regular", hp: 238, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 26] },
@@ -943,6 +1361,33 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 188.1,
+              width: 75.9,
+              height: 68.6,
+              wheelbase: 112.2,
+              clearance: 8,
+              cargo: 39.2,
+              weight: 3912,
+              towing: 3500,
+            },
+            engines: {
+              "2.0T AWD": { weight: 4078 },
+              "3.5 AWD": { weight: 4109 },
+              Sport: { weight: 4060 },
+              "Sport AWD": { weight: 4236 },
+            },
+            standard: {
+              smartphone: [
+                ["Titanium", 2017],
+                ["Sport", 2017],
+              ],
+              heatedSeats: ["Titanium", "Sport"],
+              leather: ["Titanium", "Sport"],
+            },
+          },
           engines: {
             "2.0T": { fuel: "regular", hp: 245, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 29] },
             "2.0T AWD": { fuel: "regular", hp: 245, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [20, 27] },
@@ -981,6 +1426,27 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 188.8,
+              width: 75.9,
+              height: 68.3,
+              wheelbase: 112.2,
+              clearance: 8.1,
+              cargo: 39.2,
+              weight: 3959,
+              towing: 3500,
+            },
+            engines: { "2.0T AWD": { weight: 4122 }, ST: { weight: 4477 } },
+            standard: {
+              adaptiveCruise: [["Titanium", 2021]],
+              smartphone: ["SEL", "ST", "Titanium", ["all", 2021]],
+              heatedSeats: ["SEL", "ST", "Titanium"],
+              leather: ["Titanium"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0T": { fuel: "regular", hp: 250, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 29] },
             "2.0T AWD": {
@@ -1021,6 +1487,22 @@ export const ford: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 201.8,
+              width: 75.9,
+              height: 68,
+              wheelbase: 117.9,
+              clearance: 5.9,
+              cargo: 20,
+              cargoSecondRow: 43.2,
+              weight: 4439,
+              towing: 4500,
+            },
+            engines: { "3.5 AWD": { weight: 4637 }, "3.5TT AWD": { weight: 4828 } },
+            standard: { smartphone: [["Limited", 2017]], heatedSeats: ["SEL", "Limited"], leather: ["Limited"] },
+          },
           engines: {
             "3.5": {
               fuel: "regular",
@@ -1065,6 +1547,21 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 197.1,
+              width: 78.9,
+              height: 70.4,
+              wheelbase: 112.6,
+              cargo: 21,
+              cargoSecondRow: 43.8,
+              weight: 4461,
+              towing: 5000,
+            },
+            engines: { "2.0T": { towing: 2000 }, "3.5 AWD": { weight: 4646 }, Sport: { weight: 4852 } },
+            standard: { heatedSeats: ["Limited", "Sport"], leather: ["Limited", "Sport"] },
+          },
           engines: {
             "2.0T": { fuel: "regular", hp: 240, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 28] },
             "3.5": { fuel: "flex", hp: 290, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [17, 24] },
@@ -1087,6 +1584,38 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 198.3,
+              width: 78.9,
+              height: 70,
+              wheelbase: 112.8,
+              clearance: 7.8,
+              cargo: 21,
+              cargoSecondRow: 43.9,
+              weight: 4443,
+              towing: 5000,
+            },
+            engines: {
+              "3.5 AWD": { weight: 4646 },
+              "2.3T": { towing: 3000 },
+              "2.3T AWD": { weight: 4614, towing: 3000 },
+              "3.5TT AWD": { weight: 4901 },
+            },
+            standard: {
+              adaptiveCruise: ["Platinum"],
+              smartphone: [
+                ["Limited", 2017],
+                ["Sport", 2017],
+                ["Platinum", 2017],
+              ],
+              heatedSeats: ["Limited", "Sport", "Platinum"],
+              leather: ["Limited", "Sport", "Platinum"],
+              blindSpot: ["Platinum"],
+              sunroof: ["Platinum"],
+            },
+          },
           engines: {
             "3.5": { fuel: "flex", hp: 290, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [17, 24] },
             "3.5 AWD": { fuel: "flex", hp: 290, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [16, 22] },
@@ -1124,6 +1653,37 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 198.8,
+              width: 78.9,
+              height: 69.9,
+              wheelbase: 119.1,
+              clearance: 7.9,
+              cargo: 18.2,
+              cargoSecondRow: 47.9,
+              weight: 4345,
+              towing: 5300,
+            },
+            engines: {
+              "2.3T AWD": { weight: 4503 },
+              hybrid: { weight: 4743, towing: 5000 },
+              "hybrid AWD": { weight: 4969, towing: 5000 },
+              "3.0TT 365": { weight: 4727, towing: 5600 },
+              "3.0TT 400": { weight: 4701, towing: 5600 },
+              "3.0TT 400 RWD": { towing: 5600 },
+            },
+            trims: { Timberline: { clearance: 8.7, height: 71 } },
+            standard: {
+              adaptiveCruise: ["Limited", "ST", "Platinum", "King Ranch"],
+              smartphone: ["all"],
+              heatedSeats: ["Limited", "ST", "Platinum", "King Ranch", "Timberline"],
+              leather: ["Limited", "Platinum", "King Ranch"],
+              sunroof: ["Platinum", "King Ranch"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.3T": { fuel: "regular", hp: 300, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [21, 28] },
             "2.3T AWD": { fuel: "regular", hp: 300, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [20, 27] },
@@ -1172,6 +1732,22 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 199.3,
+              width: 78.9,
+              height: 69.9,
+              wheelbase: 119.1,
+              clearance: 7.9,
+              cargo: 16.3,
+              cargoSecondRow: 46,
+              weight: 4312,
+              towing: 5000,
+            },
+            engines: { "2.3T AWD": { weight: 4477 }, "3.0TT AWD": { weight: 4701 } },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "2.3T": { fuel: "regular", hp: 300, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [20, 29] },
             "2.3T AWD": { fuel: "regular", hp: 300, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [20, 27] },
@@ -1198,6 +1774,28 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 189.5,
+              width: 76.3,
+              height: 73,
+              wheelbase: 116.1,
+              clearance: 8.4,
+              cargo: 38.3,
+              towing: 3500,
+            },
+            bodies: {
+              "2dr SUV": { seats: 4, length: 173.7, width: 75.9, height: 71.9, wheelbase: 100.4, cargo: 22.4 },
+            },
+            engines: { Raptor: { towing: 4500, weight: 5733 } },
+            trims: {
+              Wildtrak: { clearance: 11.5, height: 75.2, width: 79.3 },
+              Raptor: { length: 191, width: 85.7, height: 77.8, wheelbase: 116.5, clearance: 13.1 },
+              Everglades: { clearance: 11.7 },
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["Outer Banks"] },
+          },
           engines: {
             "2.3T manual": { fuel: "regular", hp: 300, cylinders: 4, gearbox: "manual", drive: "4wd", mpg: [20, 22] },
             "2.3T auto": { fuel: "regular", hp: 300, cylinders: 4, gearbox: "auto", drive: "4wd", mpg: [20, 21] },
@@ -1239,6 +1837,28 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 206.5,
+              width: 78.8,
+              height: 77.2,
+              wheelbase: 119,
+              cargo: 18.6,
+              cargoSecondRow: 55,
+              weight: 5559,
+              towing: 9200,
+            },
+            engines: { "3.5TT 4WD": { weight: 5801, towing: 9000 } },
+            standard: {
+              smartphone: [
+                ["King Ranch", 2017],
+                ["Platinum", 2017],
+              ],
+              heatedSeats: ["King Ranch", "Platinum"],
+              leather: ["King Ranch", "Platinum"],
+            },
+          },
           engines: {
             "3.5TT": {
               fuel: "regular",
@@ -1269,6 +1889,34 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 210,
+              width: 79.9,
+              height: 76.4,
+              wheelbase: 122.5,
+              clearance: 9.8,
+              cargo: 20.9,
+              cargoSecondRow: 63.6,
+              weight: 5443,
+              towing: 9300,
+            },
+            engines: {
+              "3.5TT 4WD": { weight: 5692, towing: 9200 },
+              "3.5TT 400 4WD": { weight: 5692, towing: 9200 },
+              Timberline: { towing: 9300 },
+            },
+            trims: { Timberline: { clearance: 10.6 } },
+            standard: {
+              adaptiveCruise: ["Platinum", "King Ranch", ["Limited", 2022]],
+              smartphone: ["Limited", "King Ranch", "Platinum", ["all", 2020]],
+              heatedSeats: ["Limited", "King Ranch", "Platinum", "Timberline"],
+              leather: ["Limited", "King Ranch", "Platinum"],
+              sunroof: ["Platinum", "King Ranch"],
+              blindSpot: ["Limited", "King Ranch", "Platinum", ["all", 2020]],
+            },
+          },
           engines: {
             "3.5TT": {
               fuel: "regular",
@@ -1313,6 +1961,18 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 8, length: 209.9, width: 79.9, height: 76.7, wheelbase: 122.5, cargo: 21.6, towing: 9600 },
+            trims: { Tremor: { clearance: 10.6 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              leather: ["Platinum"],
+              heatedSeats: ["Platinum"],
+              blindSpot: ["all"],
+              sunroof: ["Platinum"],
+            },
+          },
           engines: {
             "3.5TT": { fuel: "regular", hp: 400, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [17, 24] },
             "3.5TT 4WD": { fuel: "regular", hp: 400, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [16, 22] },
@@ -1336,6 +1996,29 @@ export const ford: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 221.9,
+              width: 79.9,
+              height: 76.2,
+              wheelbase: 131.6,
+              clearance: 9.7,
+              cargo: 36,
+              cargoSecondRow: 79.6,
+              weight: 5531,
+              towing: 9000,
+            },
+            engines: { "3.5TT 4WD": { weight: 5794 }, "3.5TT 400 4WD": { weight: 5794 } },
+            standard: {
+              adaptiveCruise: ["Platinum", ["Limited", 2022]],
+              smartphone: ["Limited", "Platinum", ["all", 2020]],
+              heatedSeats: ["Limited", "Platinum"],
+              leather: ["Limited", "Platinum"],
+              sunroof: ["Platinum"],
+              blindSpot: ["Limited", "Platinum", ["all", 2020]],
+            },
+          },
           engines: {
             "3.5TT": {
               fuel: "regular",
@@ -1373,6 +2056,25 @@ export const ford: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 199.7,
+              width: 72.6,
+              height: 68.7,
+              wheelbase: 121.1,
+              clearance: 8.3,
+              weight: 3674,
+              towing: 2000,
+            },
+            engines: {
+              "2.0T": { weight: 3563 },
+              "2.0T AWD": { weight: 3731, towing: 4000, clearance: 8.6 },
+              Tremor: { weight: 3821, towing: 2000 },
+            },
+            trims: { "XLT Tremor": { length: 200.7, height: 69.5, clearance: 9.4 } },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             hybrid: {
               fuel: "regular",
@@ -1403,6 +2105,24 @@ export const ford: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 199.7,
+              width: 72.6,
+              height: 68.7,
+              wheelbase: 121.1,
+              clearance: 8.3,
+              weight: 3674,
+              towing: 2000,
+            },
+            engines: {
+              "hybrid AWD": { towing: 4000 },
+              "2.0T AWD": { weight: 3731, towing: 4000, clearance: 8.6 },
+              "2.0T Lobo": { towing: 2000 },
+            },
+            standard: { smartphone: ["all"], adaptiveCruise: ["Lariat"], blindSpot: ["Lariat"] },
+          },
           engines: {
             hybrid: {
               fuel: "regular",
@@ -1447,6 +2167,26 @@ export const ford: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 210.8,
+              width: 73.3,
+              height: 70.7,
+              wheelbase: 126.8,
+              clearance: 8.4,
+              weight: 4232,
+              towing: 7500,
+            },
+            bodies: { "Extended Cab Pickup": { seats: 4, weight: 4145 } },
+            engines: { "2.3T 4WD": { height: 71.1, clearance: 8.9, weight: 4441 } },
+            standard: {
+              smartphone: ["Lariat"],
+              heatedSeats: ["Lariat"],
+              leather: ["Lariat"],
+              blindSpot: ["XLT", "Lariat"],
+            },
+          },
           engines: {
             "2.3T": { fuel: "regular", hp: 270, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [21, 26] },
             "2.3T 4WD": { fuel: "regular", hp: 270, cylinders: 4, gearbox: "auto", drive: "4wd", mpg: [20, 24] },
@@ -1466,6 +2206,27 @@ export const ford: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 210.6,
+              width: 75.5,
+              height: 74.4,
+              wheelbase: 128.7,
+              clearance: 9.3,
+              weight: 4203,
+              towing: 7500,
+            },
+            engines: { "2.3T 4WD": { weight: 4415 }, Raptor: { weight: 5325, towing: 5510 } },
+            trims: { Raptor: { width: 79.8, height: 75.9, clearance: 10.7 } },
+            standard: {
+              smartphone: ["all"],
+              adaptiveCruise: ["Lariat"],
+              heatedSeats: ["Lariat"],
+              leather: ["Lariat"],
+              blindSpot: ["XLT", "Lariat"],
+            },
+          },
           engines: {
             "2.3T": { fuel: "regular", hp: 270, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [21, 25] },
             "2.3T 4WD": { fuel: "regular", hp: 270, cylinders: 4, gearbox: "auto", drive: "4wd", mpg: [20, 24] },
@@ -1500,6 +2261,45 @@ export const ford: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 6,
+              length: 231.9,
+              width: 79.9,
+              height: 75.5,
+              wheelbase: 145,
+              clearance: 8.5,
+              weight: 4424,
+              towing: 7600,
+            },
+            bodies: {
+              "Regular Cab Pickup": { seats: 3, length: 209.3, wheelbase: 122.4, weight: 4051 },
+              "Extended Cab Pickup": { weight: 4328 },
+            },
+            engines: {
+              "3.5 4WD": { height: 77.2, clearance: 9.4 },
+              "2.7TT": { towing: 8500 },
+              "2.7TT 4WD": { towing: 8500, height: 77.2, clearance: 9.4, weight: 4697 },
+              "5.0": { towing: 11100 },
+              "5.0 4WD": { towing: 10800, height: 77.2, clearance: 9.4, weight: 4747 },
+              "3.5TT 4WD": { towing: 12200, height: 77.2, clearance: 9.4, weight: 4847 },
+              Raptor: { towing: 8000, weight: 5525 },
+            },
+            trims: { Raptor: { width: 86.3, height: 78.5, clearance: 11.5, seats: 5 } },
+            standard: {
+              smartphone: [
+                ["Lariat", 2017],
+                ["King Ranch", 2017],
+                ["Platinum", 2017],
+                ["Limited", 2017],
+              ],
+              heatedSeats: ["Lariat", "King Ranch", "Platinum", "Limited"],
+              leather: ["Lariat", "King Ranch", "Platinum", "Limited"],
+              blindSpot: ["Platinum", "Limited"],
+              adaptiveCruise: ["Limited"],
+              sunroof: ["Limited"],
+            },
+          },
           engines: {
             "3.5": { fuel: "flex", hp: 282, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [18, 25] },
             "3.5 4WD": { fuel: "flex", hp: 282, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [17, 23] },
@@ -1547,6 +2347,42 @@ export const ford: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 6,
+              length: 231.9,
+              width: 79.9,
+              height: 75.5,
+              wheelbase: 145,
+              clearance: 8.5,
+              weight: 4466,
+              towing: 7700,
+            },
+            bodies: {
+              "Regular Cab Pickup": { seats: 3, length: 209.3, wheelbase: 122.4, weight: 4069 },
+              "Extended Cab Pickup": { weight: 4345 },
+            },
+            engines: {
+              "3.3 4WD": { height: 77.2, clearance: 9.4 },
+              "2.7TT": { towing: 9000 },
+              "2.7TT 4WD": { towing: 9000, height: 77.2, clearance: 9.4, weight: 4769 },
+              "5.0": { towing: 11600 },
+              "5.0 4WD": { towing: 11300, height: 77.2, clearance: 9.4, weight: 4829 },
+              "3.5TT 4WD": { towing: 13200, height: 77.2, clearance: 9.4, weight: 4890 },
+              "3.5TT HO 4WD": { height: 77.2, clearance: 9.4 },
+              "3.0 diesel 4WD": { towing: 11400, height: 77.2, clearance: 9.4 },
+              Raptor: { towing: 8000, weight: 5525 },
+            },
+            trims: { Raptor: { width: 86.3, height: 78.5, clearance: 11.5, seats: 5 } },
+            standard: {
+              smartphone: ["Lariat", "King Ranch", "Platinum", "Limited", "Raptor"],
+              heatedSeats: ["Lariat", "King Ranch", "Platinum", "Limited"],
+              leather: ["Lariat", "King Ranch", "Platinum", "Limited"],
+              blindSpot: ["King Ranch", "Platinum", "Limited"],
+              adaptiveCruise: ["Limited"],
+              sunroof: ["Limited"],
+            },
+          },
           engines: {
             "3.3": { fuel: "flex", hp: 290, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 25] },
             "3.3 4WD": { fuel: "flex", hp: 290, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [18, 23] },
@@ -1597,6 +2433,48 @@ export const ford: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 6,
+              length: 231.7,
+              width: 79.9,
+              height: 75.6,
+              wheelbase: 145.4,
+              clearance: 8.7,
+              weight: 4533,
+              towing: 8200,
+            },
+            bodies: {
+              "Regular Cab Pickup": { seats: 3, length: 209.1, wheelbase: 122.8, weight: 4021 },
+              "Extended Cab Pickup": { weight: 4345 },
+            },
+            engines: {
+              "3.3 4WD": { height: 77.2, clearance: 9.4 },
+              "2.7TT": { towing: 10100 },
+              "2.7TT 4WD": { towing: 10100, height: 77.2, clearance: 9.4, weight: 4766 },
+              "5.0": { towing: 13000 },
+              "5.0 4WD": { towing: 13000, height: 77.2, clearance: 9.4, weight: 4813 },
+              "3.5TT": { towing: 14000 },
+              "3.5TT 4WD": { towing: 13900, height: 77.2, clearance: 9.4, weight: 4857 },
+              hybrid: { towing: 12700, weight: 5016 },
+              "hybrid 4WD": { towing: 12400, height: 77.2, clearance: 9.4, weight: 5260 },
+              Raptor: { towing: 8200, weight: 5740 },
+              "Raptor R": { towing: 8700, weight: 5950 },
+            },
+            trims: {
+              Raptor: { length: 232.6, width: 86.6, height: 79.8, clearance: 12, seats: 5 },
+              "Raptor R": { length: 232.6, width: 86.6, height: 80.6, clearance: 13.1, seats: 5 },
+              Tremor: { clearance: 10.9 },
+            },
+            standard: {
+              smartphone: ["all"],
+              adaptiveCruise: ["Platinum", "Limited"],
+              heatedSeats: ["Lariat", "Platinum", "Limited"],
+              leather: ["Lariat", "Platinum", "Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["XLT", "Lariat", "Platinum", "Limited"],
+            },
+          },
           engines: {
             "3.3": { fuel: "flex", hp: 290, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [20, 24] },
             "3.3 4WD": { fuel: "flex", hp: 290, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [19, 22] },
@@ -1664,6 +2542,31 @@ export const ford: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 231.7, width: 79.9, height: 75.6, wheelbase: 145.4, clearance: 8.7, towing: 8400 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 209.1, wheelbase: 122.8 } },
+            engines: {
+              "2.7TT 4WD": { height: 77.2, clearance: 9.4 },
+              "5.0 4WD": { towing: 12900, height: 77.2, clearance: 9.4, weight: 4813 },
+              "3.5TT 4WD": { towing: 13500, height: 77.2, clearance: 9.4, weight: 4857 },
+              "hybrid 4WD": { towing: 11200, height: 77.2, clearance: 9.4, weight: 5260 },
+              Raptor: { towing: 8200, weight: 5740 },
+              "Raptor R": { towing: 8700, weight: 5950 },
+            },
+            trims: {
+              Raptor: { length: 232.6, width: 86.6, height: 79.8, clearance: 12, seats: 5 },
+              "Raptor R": { length: 232.6, width: 86.6, height: 80.6, clearance: 13.1, seats: 5 },
+              Tremor: { clearance: 10.7 },
+            },
+            standard: {
+              smartphone: ["all"],
+              adaptiveCruise: ["Lariat", "King Ranch", "Platinum"],
+              heatedSeats: ["Lariat", "King Ranch", "Platinum"],
+              leather: ["Lariat", "King Ranch", "Platinum"],
+              sunroof: ["King Ranch", "Platinum"],
+              blindSpot: ["XLT", "Lariat", "King Ranch", "Platinum"],
+            },
+          },
           engines: {
             "2.7TT": { fuel: "regular", hp: 325, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 25] },
             "2.7TT 4WD": { fuel: "regular", hp: 325, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [19, 24] },
@@ -1713,6 +2616,28 @@ export const ford: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 232.7,
+              width: 80,
+              height: 78.3,
+              wheelbase: 145.5,
+              clearance: 8.4,
+              weight: 6015,
+              towing: 7700,
+            },
+            engines: { extended: { weight: 6361, towing: 10000 }, platinum: { weight: 6893, towing: 8500 } },
+            range: { standard: { 2022: 230, 2023: 240 }, extended: 320, platinum: 300 },
+            standard: {
+              smartphone: ["all"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["Lariat", "Platinum", "Flash"],
+              heatedSeats: ["Lariat", "Platinum", "Flash"],
+              leather: ["Lariat", "Platinum"],
+              sunroof: ["Platinum"],
+            },
+          },
           engines: {
             standard: { fuel: "electric", hp: 452, cylinders: null, gearbox: "direct", drive: "4wd", mpg: [76, 61] },
             extended: { fuel: "electric", hp: 580, cylinders: null, gearbox: "direct", drive: "4wd", mpg: [78, 63] },
@@ -1739,6 +2664,12 @@ export const ford: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 246.8, width: 79.9, height: 77, wheelbase: 156.2, towing: 12500 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 227.6, wheelbase: 137 } },
+            engines: { "6.7 diesel 4WD": { towing: 14000 } },
+            standard: { leather: ["Lariat", "King Ranch"], heatedSeats: ["King Ranch"] },
+          },
           engines: {
             "6.2": { fuel: "flex", hp: 385, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
             "6.2 4WD": { fuel: "flex", hp: 385, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: null },
@@ -1761,6 +2692,20 @@ export const ford: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 250, width: 80, height: 77.9, wheelbase: 159.8, towing: 15000 },
+            bodies: {
+              "Regular Cab Pickup": { seats: 3, length: 231.8, wheelbase: 141.6, weight: 5677 },
+              "Extended Cab Pickup": { length: 238.2, wheelbase: 148 },
+            },
+            engines: { "6.7 diesel 4WD": { towing: 18000 } },
+            standard: {
+              smartphone: ["Lariat", "King Ranch", "Platinum"],
+              leather: ["Lariat", "King Ranch", "Platinum"],
+              heatedSeats: ["King Ranch", "Platinum"],
+              blindSpot: ["Platinum"],
+            },
+          },
           engines: {
             "6.2": { fuel: "flex", hp: 385, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
             "6.2 4WD": { fuel: "flex", hp: 385, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: null },
@@ -1785,6 +2730,18 @@ export const ford: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 250, width: 80, height: 77.9, wheelbase: 159.8, towing: 15000 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 231.8, wheelbase: 141.6 } },
+            engines: { "6.7 diesel 4WD": { towing: 20000 } },
+            standard: {
+              smartphone: ["XLT", "Lariat", "King Ranch", "Platinum"],
+              leather: ["Lariat", "King Ranch", "Platinum"],
+              heatedSeats: ["King Ranch", "Platinum"],
+              blindSpot: ["Platinum"],
+              adaptiveCruise: ["Platinum"],
+            },
+          },
           engines: {
             "6.2": { fuel: "flex", hp: 385, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
             "6.2 4WD": { fuel: "flex", hp: 385, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: null },
@@ -1809,6 +2766,19 @@ export const ford: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 250, width: 80, height: 78.4, wheelbase: 159.8 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 231.8, wheelbase: 141.6 } },
+            engines: { "6.7 diesel 4WD": { towing: 20000 } },
+            standard: {
+              smartphone: ["all"],
+              leather: ["Lariat", "Platinum", "Limited"],
+              heatedSeats: ["Lariat", "Platinum", "Limited"],
+              blindSpot: ["Lariat", "Platinum", "Limited"],
+              adaptiveCruise: ["Platinum", "Limited"],
+              sunroof: ["Limited"],
+            },
+          },
           engines: {
             "6.8": { fuel: "regular", hp: 405, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
             "6.8 4WD": { fuel: "regular", hp: 405, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: null },
@@ -1841,6 +2811,11 @@ export const ford: MakeTable = {
           style: "Cargo Minivan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 173.9, width: 72.2, height: 72.6, wheelbase: 104.8, cargo: 103.9, towing: 2000 },
+            bodies: { "Passenger Minivan": { seats: 7, length: 189.7, wheelbase: 120.6, height: 72, weight: 3979 } },
+            standard: { heatedSeats: ["Titanium"], leather: ["Titanium"] },
+          },
           engines: {
             "2.5": {
               fuel: "regular",
@@ -1864,6 +2839,11 @@ export const ford: MakeTable = {
           style: "Cargo Minivan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 174.2, width: 72.2, height: 72.6, wheelbase: 104.8, cargo: 103.9, towing: 2000 },
+            bodies: { "Passenger Minivan": { seats: 7, length: 190, wheelbase: 120.6, height: 71.6 } },
+            standard: { heatedSeats: ["Titanium"], leather: ["Titanium"], smartphone: ["XLT", "Titanium"] },
+          },
           engines: {
             "2.0": { fuel: "regular", hp: 162, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 28] },
           },
@@ -1886,6 +2866,11 @@ export const ford: MakeTable = {
           style: "Cargo Van",
           doors: 3,
           size: "Large",
+          facts: {
+            all: { seats: 2, length: 219.9, width: 81.3, height: 82.2, wheelbase: 129.9, cargo: 246.7, weight: 4726 },
+            engines: { "3.5TT": { towing: 7500 } },
+            trims: { "250 medium roof EcoBoost": { height: 100.8 } },
+          },
           engines: {
             "3.7": { fuel: "flex", hp: 275, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: null },
             "3.5TT": { fuel: "regular", hp: 310, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: null },
@@ -1901,6 +2886,10 @@ export const ford: MakeTable = {
           style: "Cargo Van",
           doors: 3,
           size: "Large",
+          facts: {
+            all: { seats: 2, length: 219.9, width: 81.3, height: 82.2, wheelbase: 129.9, cargo: 246.7, towing: 6900 },
+            standard: { smartphone: [["all", 2023]] },
+          },
           engines: {
             "3.5": { fuel: "flex", hp: 275, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: null },
             "3.5 AWD": { fuel: "flex", hp: 275, cylinders: 6, gearbox: "auto", drive: "awd", mpg: null },
@@ -1924,6 +2913,10 @@ export const ford: MakeTable = {
           style: "Passenger Van",
           doors: 3,
           size: "Large",
+          facts: {
+            all: { seats: 8, length: 219.9, width: 81.3, height: 82.4, wheelbase: 129.9 },
+            trims: { "350 XLT medium roof EcoBoost": { height: 100.7 } },
+          },
           engines: {
             "3.7": { fuel: "flex", hp: 275, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [14, 19] },
             "3.5TT": { fuel: "regular", hp: 310, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [15, 19] },
@@ -1945,6 +2938,12 @@ export const ford: MakeTable = {
           style: "Cargo Van",
           doors: 3,
           size: "Large",
+          facts: {
+            all: { seats: 2, width: 81.3, height: 83 },
+            trims: { "high roof": { height: 109.4 } },
+            range: { electric: { 2022: 126, 2024: 159 } },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             electric: { fuel: "electric", hp: 266, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
           },

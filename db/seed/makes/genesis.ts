@@ -13,6 +13,26 @@ export const genesis: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.4,
+              width: 72.8,
+              height: 55.1,
+              wheelbase: 111.6,
+              clearance: 5.2,
+              cargo: 10.5,
+              weight: 3536,
+            },
+            engines: { "3.3t-awd": { weight: 3887 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["3.3T"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0t": {
               fuel: "premium-recommended",
@@ -50,6 +70,26 @@ export const genesis: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.4,
+              width: 72.8,
+              height: 55.1,
+              wheelbase: 111.6,
+              clearance: 5.2,
+              cargo: 10.5,
+              weight: 3563,
+            },
+            engines: { "3.3t-awd": { weight: 3887 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["3.3T"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0t": {
               fuel: "premium-recommended",
@@ -78,6 +118,27 @@ export const genesis: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.4,
+              width: 72.8,
+              height: 55.1,
+              wheelbase: 111.6,
+              clearance: 5.2,
+              cargo: 10.5,
+              weight: 3651,
+            },
+            engines: { "3.3t-awd": { weight: 3893 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["3.3T"],
+              sunroof: ["3.3T"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.5t": {
               fuel: "premium-recommended",
@@ -113,6 +174,27 @@ export const genesis: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 196.5,
+              width: 74.4,
+              height: 58.3,
+              wheelbase: 118.5,
+              clearance: 5.3,
+              cargo: 15.3,
+              weight: 4138,
+            },
+            engines: { "3.3t-awd": { weight: 4561 }, "5.0-awd": { weight: 4695 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: [["all", 2018]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["3.3T", "5.0"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "3.8": {
               fuel: "premium-recommended",
@@ -150,6 +232,18 @@ export const genesis: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 196.7, width: 75.8, height: 57.7, wheelbase: 118.5, cargo: 13.1, weight: 4055 },
+            engines: { "2.5t-awd": { weight: 4222 }, "3.5t-awd": { weight: 4480 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["3.5T"],
+              sunroof: ["3.5T"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.5t": {
               fuel: "premium-recommended",
@@ -188,6 +282,18 @@ export const genesis: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 197.2, width: 75.8, height: 57.7, wheelbase: 118.5, cargo: 13.1, weight: 4222 },
+            engines: { "3.5t-awd": { weight: 4504 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["3.5T"],
+              sunroof: ["3.5T"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.5t-awd": {
               fuel: "premium-recommended",
@@ -223,6 +329,17 @@ export const genesis: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 196.7, width: 75.8, height: 57.9, wheelbase: 118.5, cargo: 10.8, weight: 5038 },
+            range: { ev: 282 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             ev: { fuel: "electric", hp: 365, cylinders: null, gearbox: "direct", drive: "awd", mpg: [105, 89] },
           },
@@ -240,6 +357,18 @@ export const genesis: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 204.9, width: 75.4, height: 58.9, wheelbase: 124.4, cargo: 15.7, weight: 4630 },
+            engines: { "5.0-awd": { weight: 4927 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: [["all", 2018]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "3.3t": {
               fuel: "premium-recommended",
@@ -268,6 +397,18 @@ export const genesis: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 204.9, width: 75.4, height: 58.9, wheelbase: 124.4, cargo: 15.7, weight: 4696 },
+            engines: { "5.0-awd": { weight: 5017 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "3.3t": {
               fuel: "premium-recommended",
@@ -296,6 +437,18 @@ export const genesis: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 207.7, width: 76, height: 58.7, wheelbase: 125.2, cargo: 10.6, weight: 4949 },
+            engines: { "e-sc-awd": { weight: 5126 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "3.5t-awd": {
               fuel: "premium-recommended",
@@ -331,6 +484,18 @@ export const genesis: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 177.8, width: 74.4, height: 62.4, wheelbase: 114.2, cargo: 24 },
+            engines: { awd: { weight: 4678 }, performance: { weight: 4890 } },
+            range: { rwd: 294, awd: 248, performance: 235 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["Advanced", "Performance"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             rwd: { fuel: "electric", hp: 225, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [125, 99] },
             awd: { fuel: "electric", hp: 314, cylinders: null, gearbox: "direct", drive: "awd", mpg: [103, 86] },
@@ -354,6 +519,27 @@ export const genesis: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185.6,
+              width: 75.2,
+              height: 64.2,
+              wheelbase: 113.2,
+              cargo: 28.9,
+              weight: 4145,
+              towing: 3500,
+            },
+            engines: { "3.5t-awd": { weight: 4451 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Prestige"],
+              sunroof: ["Advanced", "Prestige", "3.5T"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.5t-awd": {
               fuel: "premium-recommended",
@@ -392,6 +578,18 @@ export const genesis: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 185.6, width: 75.2, height: 64.2, wheelbase: 113.2, cargo: 28.7, weight: 4998 },
+            range: { ev: 236 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Prestige"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             ev: { fuel: "electric", hp: 429, cylinders: null, gearbox: "direct", drive: "awd", mpg: [98, 83] },
           },
@@ -412,6 +610,31 @@ export const genesis: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 194.7,
+              width: 77.8,
+              height: 67.5,
+              wheelbase: 116.3,
+              clearance: 8.1,
+              cargo: 34.9,
+              weight: 4451,
+              towing: 6000,
+            },
+            engines: {
+              "2.5t-awd": { weight: 4647 },
+              "3.5t-awd": { weight: 4890, seats: 7, cargo: 11.6, cargoSecondRow: 34.9 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Prestige"],
+              sunroof: ["Prestige"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.5t": {
               fuel: "premium-recommended",
@@ -451,6 +674,28 @@ export const genesis: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 194.7,
+              width: 77.8,
+              height: 67.5,
+              wheelbase: 116.3,
+              clearance: 8.1,
+              cargo: 34.9,
+              weight: 4647,
+              towing: 6000,
+            },
+            engines: { "3.5t-awd": { weight: 4941, seats: 7, cargo: 11.6, cargoSecondRow: 34.9 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Prestige"],
+              sunroof: ["Prestige", "Advanced"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.5t-awd": {
               fuel: "premium-recommended",
@@ -487,6 +732,17 @@ export const genesis: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 195.5, width: 77.8, height: 67.5, wheelbase: 116.3, cargo: 29.5, towing: 6000 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "3.5t-awd": {
               fuel: "premium-recommended",

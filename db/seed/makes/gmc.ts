@@ -16,6 +16,21 @@ export const gmc: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185.5,
+              width: 72.8,
+              height: 66.3,
+              wheelbase: 112.5,
+              clearance: 6.9,
+              cargo: 31.6,
+              weight: 3853,
+              towing: 1500,
+            },
+            engines: { "2.4 AWD": { weight: 3994 }, "3.6": { towing: 3500 }, "3.6 AWD": { towing: 3500 } },
+            standard: { heatedSeats: ["SLT", "Denali"], leather: ["SLT", "Denali"], blindSpot: ["Denali"] },
+          },
           engines: {
             "2.4": {
               fuel: "flex",
@@ -58,6 +73,30 @@ export const gmc: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.3,
+              width: 72.4,
+              height: 65.4,
+              wheelbase: 107.3,
+              cargo: 29.6,
+              weight: 3449,
+              towing: 1500,
+            },
+            engines: {
+              "1.5T AWD": { weight: 3620 },
+              "1.5T 175 AWD": { weight: 3620 },
+              "2.0T": { towing: 3500 },
+              "2.0T AWD": { weight: 3801, towing: 3500 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["SLT", "Denali"],
+              leather: ["SLT", "Denali"],
+              blindSpot: ["Denali"],
+            },
+          },
           engines: {
             "1.5T": {
               fuel: "regular",
@@ -129,6 +168,10 @@ export const gmc: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, wheelbase: 107.5, cargo: 29.8, towing: 1500 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "1.5T": { fuel: "regular", hp: 175, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 28] },
             "1.5T AWD": { fuel: "regular", hp: 175, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [24, 28] },
@@ -151,6 +194,27 @@ export const gmc: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 200.8,
+              width: 78.9,
+              height: 72.6,
+              wheelbase: 118.9,
+              cargo: 24.1,
+              cargoSecondRow: 70.1,
+              weight: 4656,
+              towing: 5200,
+            },
+            engines: { "3.6 AWD": { weight: 4850 } },
+            trims: { "SLT-1 AWD": { seats: 7 }, "Denali AWD": { seats: 7 } },
+            standard: {
+              heatedSeats: ["SLT-1", "Denali"],
+              leather: ["SLT-1", "Denali"],
+              blindSpot: ["Denali"],
+              sunroof: ["Denali"],
+            },
+          },
           engines: {
             "3.6": {
               fuel: "regular",
@@ -181,6 +245,23 @@ export const gmc: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 193.6,
+              width: 75.4,
+              height: 66,
+              wheelbase: 112.5,
+              clearance: 7.2,
+              cargo: 12.8,
+              cargoSecondRow: 41.7,
+              weight: 3956,
+              towing: 1000,
+            },
+            engines: { "3.6 AWD": { weight: 4209, towing: 4000 } },
+            trims: { "Denali AWD": { seats: 6 } },
+            standard: { smartphone: ["all"], heatedSeats: ["Denali"], leather: ["Denali"], blindSpot: ["Denali"] },
+          },
           engines: {
             "2.5": {
               fuel: "regular",
@@ -219,6 +300,32 @@ export const gmc: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 193.4,
+              width: 75.4,
+              height: 66.7,
+              wheelbase: 112.5,
+              clearance: 7.2,
+              cargo: 12.8,
+              cargoSecondRow: 41.7,
+              weight: 3916,
+              towing: 1000,
+            },
+            engines: {
+              "2.0T AWD": { weight: 4132, towing: 1500 },
+              "3.6": { towing: 4000 },
+              "3.6 AWD": { weight: 4295, towing: 4000 },
+            },
+            trims: { "Denali AWD": { seats: 6 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["SLT", "AT4", "Denali"],
+              leather: ["SLT", "AT4", "Denali"],
+              blindSpot: ["Denali"],
+            },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 193, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [21, 27] },
             "2.0T AWD": {
@@ -245,6 +352,28 @@ export const gmc: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 203.7,
+              width: 79.6,
+              height: 70.2,
+              wheelbase: 121,
+              cargo: 23,
+              cargoSecondRow: 57.3,
+              weight: 4465,
+              towing: 5000,
+            },
+            engines: { "2.5T AWD": { weight: 4684 } },
+            trims: { AT4: { seats: 7 }, Denali: { seats: 7 }, "Denali AWD": { seats: 7 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Denali"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["all"],
+            },
+          },
           engines: {
             "2.5T": { fuel: "regular", hp: 328, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 27] },
             "2.5T AWD": { fuel: "regular", hp: 328, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [19, 24] },
@@ -268,6 +397,32 @@ export const gmc: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 203.9,
+              width: 80.5,
+              height: 74.4,
+              wheelbase: 116,
+              clearance: 7.9,
+              cargo: 15.3,
+              cargoSecondRow: 51.7,
+              weight: 5316,
+              towing: 8500,
+            },
+            engines: {
+              "5.3 4WD": { weight: 5551, towing: 8200 },
+              "6.2": { towing: 8300 },
+              "6.2 4WD": { weight: 5709, towing: 8100 },
+            },
+            trims: { Denali: { seats: 7 }, "Denali 4WD": { seats: 7 } },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["SLT", "Denali"],
+              leather: ["SLT", "Denali"],
+              blindSpot: ["Denali"],
+            },
+          },
           engines: {
             "5.3": {
               fuel: "flex",
@@ -314,6 +469,40 @@ export const gmc: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 210,
+              width: 81,
+              height: 76.5,
+              wheelbase: 120.9,
+              clearance: 8,
+              cargo: 25.5,
+              cargoSecondRow: 72.6,
+              weight: 5433,
+              towing: 8400,
+            },
+            engines: {
+              "5.3 4WD": { weight: 5663, towing: 8200 },
+              "6.2": { towing: 8400 },
+              "6.2 4WD": { weight: 5845, towing: 8200 },
+              diesel: { towing: 8200 },
+            },
+            trims: {
+              AT4: { seats: 7 },
+              Denali: { seats: 7 },
+              "Denali 4WD": { seats: 7 },
+              "Denali Ultimate 4WD": { seats: 7 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["SLT", "AT4", "Denali"],
+              leather: ["SLT", "AT4", "Denali"],
+              blindSpot: ["Denali"],
+              adaptiveCruise: ["Denali Ultimate"],
+              sunroof: ["Denali Ultimate"],
+            },
+          },
           engines: {
             "5.3": {
               fuel: "regular",
@@ -370,6 +559,28 @@ export const gmc: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 224.3,
+              width: 80.5,
+              height: 74.4,
+              wheelbase: 130,
+              clearance: 7.9,
+              cargo: 39.3,
+              cargoSecondRow: 76.7,
+              weight: 5551,
+              towing: 8300,
+            },
+            engines: { "5.3 4WD": { weight: 5760, towing: 8000 }, "6.2 4WD": { weight: 5945, towing: 7900 } },
+            trims: { "Denali 4WD": { seats: 7 } },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["SLT", "Denali"],
+              leather: ["SLT", "Denali"],
+              blindSpot: ["Denali"],
+            },
+          },
           engines: {
             "5.3": {
               fuel: "flex",
@@ -407,6 +618,30 @@ export const gmc: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 225.2,
+              width: 81,
+              height: 76.5,
+              wheelbase: 134.1,
+              clearance: 8,
+              cargo: 41.5,
+              cargoSecondRow: 93.8,
+              weight: 5672,
+              towing: 8300,
+            },
+            engines: { "5.3 4WD": { weight: 5883, towing: 8100 }, "6.2 4WD": { weight: 6078, towing: 8000 } },
+            trims: { AT4: { seats: 7 }, "Denali 4WD": { seats: 7 }, "Denali Ultimate 4WD": { seats: 7 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["SLT", "AT4", "Denali"],
+              leather: ["SLT", "AT4", "Denali"],
+              blindSpot: ["Denali"],
+              adaptiveCruise: ["Denali Ultimate"],
+              sunroof: ["Denali Ultimate"],
+            },
+          },
           engines: {
             "5.3": {
               fuel: "regular",
@@ -452,6 +687,16 @@ export const gmc: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 212.7, width: 74.3, height: 70.4, wheelbase: 128.3, clearance: 8.2, towing: 7000 },
+            bodies: { "Extended Cab Pickup": { seats: 4, weight: 3937 } },
+            engines: { "2.5 manual": { towing: 3500 }, "2.5": { towing: 3500 }, "diesel 4WD": { towing: 7600 } },
+            standard: {
+              smartphone: [["SLT", 2016], "Denali", ["all", 2019]],
+              heatedSeats: ["SLT", "Denali", "AT4"],
+              leather: ["SLT", "Denali", "AT4"],
+            },
+          },
           engines: {
             "2.5 manual": { fuel: "regular", hp: 200, cylinders: 4, gearbox: "manual", drive: "rwd", mpg: [19, 26] },
             "2.5": {
@@ -495,6 +740,12 @@ export const gmc: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, wheelbase: 131.4, clearance: 9.6, towing: 7700 },
+            engines: { AT4X: { towing: 6000 } },
+            trims: { AT4X: { clearance: 10.7 } },
+            standard: { smartphone: ["all"], heatedSeats: ["Denali", "AT4X"], leather: ["Denali", "AT4X"] },
+          },
           engines: {
             "2.7T": { fuel: "regular", hp: 310, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [18, 23] },
             "2.7T 4WD": { fuel: "regular", hp: 310, cylinders: 4, gearbox: "auto", drive: "4wd", mpg: [17, 21] },
@@ -518,6 +769,20 @@ export const gmc: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 230, width: 80, height: 74, wheelbase: 143.5, clearance: 8.9, towing: 7600 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 205.6, wheelbase: 119.1 } },
+            engines: { "5.3": { towing: 11100 }, "5.3 4WD": { towing: 10800 }, "6.2 4WD": { towing: 12000 } },
+            standard: {
+              smartphone: [
+                ["SLE", 2016],
+                ["SLT", 2016],
+                ["Denali", 2016],
+              ],
+              heatedSeats: ["SLT", "Denali"],
+              leather: ["SLT", "Denali"],
+            },
+          },
           engines: {
             "4.3": { fuel: "flex", hp: 285, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [18, 24] },
             "4.3 4WD": { fuel: "flex", hp: 285, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [17, 22] },
@@ -554,6 +819,19 @@ export const gmc: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 231.7, width: 81.2, height: 75.5, wheelbase: 147.4, clearance: 8, towing: 7900 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 229.5, wheelbase: 139.6 } },
+            engines: {
+              "2.7T": { towing: 9600 },
+              "2.7T 4WD": { towing: 9300 },
+              "5.3": { towing: 11600 },
+              "5.3 4WD": { towing: 11200 },
+              "6.2 4WD": { towing: 13000 },
+              "diesel 4WD": { towing: 9100 },
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["SLT", "Denali", "AT4"], leather: ["SLT", "Denali", "AT4"] },
+          },
           engines: {
             "4.3": { fuel: "flex", hp: 285, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [16, 21] },
             "2.7T": { fuel: "regular", hp: 310, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [19, 22] },
@@ -612,6 +890,26 @@ export const gmc: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 231.9, width: 81.2, height: 75.5, wheelbase: 147.4, clearance: 8, towing: 9500 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 229.5, wheelbase: 139.6 } },
+            engines: {
+              "2.7T 4WD": { towing: 9200 },
+              "5.3 4WD": { towing: 11200 },
+              "6.2 4WD": { towing: 13000 },
+              AT4X: { towing: 8900 },
+              "diesel 305 4WD": { towing: 13000 },
+            },
+            trims: { AT4X: { clearance: 11.2, seats: 5 }, "Denali Ultimate": { seats: 5 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["SLT", "Denali", "AT4", "AT4X"],
+              leather: ["SLT", "Denali", "AT4", "AT4X"],
+              adaptiveCruise: ["Denali Ultimate"],
+              sunroof: ["Denali Ultimate"],
+              blindSpot: ["Denali", "AT4X"],
+            },
+          },
           engines: {
             "2.7T": {
               fuel: "regular",
@@ -668,6 +966,20 @@ export const gmc: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 239.6, width: 80.5, height: 77.8, wheelbase: 153.7, towing: 13000 },
+            bodies: { "Regular Cab Pickup": { seats: 3, wheelbase: 133.6 } },
+            engines: { "diesel 397 4WD": { towing: 14500 }, "diesel 445 4WD": { towing: 14500 } },
+            standard: {
+              smartphone: [
+                ["SLE", 2016],
+                ["SLT", 2016],
+                ["Denali", 2016],
+              ],
+              heatedSeats: ["SLT", "Denali"],
+              leather: ["SLT", "Denali"],
+            },
+          },
           engines: {
             "6.0": { fuel: "flex", hp: 360, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
             "6.0 4WD": { fuel: "flex", hp: 360, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: null },
@@ -690,6 +1002,12 @@ export const gmc: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 250, width: 81.9, height: 79.8, wheelbase: 158.9, towing: 14500 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 235.5, wheelbase: 141.6 } },
+            engines: { "diesel 445 4WD": { towing: 18500 }, "diesel 470 4WD": { towing: 20000 } },
+            standard: { smartphone: ["all"], heatedSeats: ["SLT", "Denali"], leather: ["SLT", "Denali"] },
+          },
           engines: {
             "6.6": { fuel: "regular", hp: 401, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
             "6.6 4WD": { fuel: "regular", hp: 401, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: null },
@@ -718,6 +1036,12 @@ export const gmc: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 216.8, width: 86.7, height: 79.1, wheelbase: 135.6, towing: 7500 },
+            engines: { "3X": { weight: 9063 } },
+            range: { "3X": 329 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"], sunroof: ["all"] },
+          },
           engines: {
             "2X": { fuel: "electric", hp: 570, cylinders: null, gearbox: "direct", drive: "4wd", mpg: null },
             "3X": { fuel: "electric", hp: 1000, cylinders: null, gearbox: "direct", drive: "4wd", mpg: [51, 43] },
@@ -739,6 +1063,11 @@ export const gmc: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 196.8, width: 86.5, height: 77.8, wheelbase: 126.7, cargo: 35.9, towing: 7500 },
+            range: { "3X": 314 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"], sunroof: ["all"] },
+          },
           engines: {
             "2X": { fuel: "electric", hp: 570, cylinders: null, gearbox: "direct", drive: "4wd", mpg: null },
             "3X": { fuel: "electric", hp: 830, cylinders: null, gearbox: "direct", drive: "4wd", mpg: null },
@@ -759,6 +1088,9 @@ export const gmc: MakeTable = {
           style: "Cargo Van",
           doors: 3,
           size: "Large",
+          facts: {
+            all: { seats: 2, length: 224.1, width: 79.2, height: 84.8, wheelbase: 135, cargo: 239.7, towing: 7400 },
+          },
           engines: {
             "4.8": { fuel: "flex", hp: 285, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
             "4.3": { fuel: "regular", hp: 276, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: null },
@@ -773,6 +1105,9 @@ export const gmc: MakeTable = {
           style: "Cargo Van",
           doors: 3,
           size: "Large",
+          facts: {
+            all: { seats: 2, length: 224.1, width: 79.2, height: 84.8, wheelbase: 135, cargo: 239.7, towing: 7400 },
+          },
           engines: {
             "4.3": { fuel: "regular", hp: 276, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: null },
           },

@@ -12,6 +12,20 @@ export const honda: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 160, width: 67, height: 60, wheelbase: 99.6, cargo: 16.6, weight: 2513 },
+            engines: { lx: { weight: 2556 }, ex: { weight: 2602 } },
+            standard: {
+              adaptiveCruise: [["EX-L", 2018]],
+              smartphone: [
+                ["Sport", 2018],
+                ["EX-L", 2018],
+              ],
+              heatedSeats: ["EX-L"],
+              leather: ["EX-L"],
+              sunroof: ["EX-L"],
+            },
+          },
           engines: {
             mt: {
               fuel: "regular",
@@ -56,6 +70,13 @@ export const honda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 179.4, width: 69, height: 56.5, wheelbase: 105.1, cargo: 12.5, weight: 2754 },
+            bodies: { Coupe: { length: 177.9, height: 55, wheelbase: 103.2, cargo: 11.7, weight: 2754 } },
+            engines: { hev: { weight: 2875, cargo: 10.7 }, cng: { weight: 2848, cargo: 6.1 }, si: { weight: 3002 } },
+            trims: { "Si Coupe": { weight: 2933 } },
+            standard: { heatedSeats: ["EX-L"], leather: ["EX-L"], sunroof: ["EX", "Si"] },
+          },
           engines: {
             mt: { fuel: "regular", hp: 143, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [28, 36] },
             cvt: { fuel: "regular", hp: 143, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [30, 39] },
@@ -93,6 +114,26 @@ export const honda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 182.3, width: 70.8, height: 55.7, wheelbase: 106.3, cargo: 15.1, weight: 2742 },
+            bodies: {
+              Coupe: { length: 176.9, height: 54.9, cargo: 12.1, weight: 2735 },
+              "4dr Hatchback": { length: 177.9, height: 56.5, cargo: 25.7, weight: 2815 },
+            },
+            engines: { turbo: { weight: 2896 }, si: { weight: 2906 } },
+            trims: {
+              Touring: { cargo: 14.7, weight: 2923 },
+              "Si Coupe": { weight: 2889 },
+              "Sport Touring Hatchback": { cargo: 22.6, weight: 3012 },
+            },
+            standard: {
+              adaptiveCruise: [["all", 2019], "Touring"],
+              smartphone: ["EX", "Touring", "Si", ["Sport", 2020]],
+              heatedSeats: ["EX-T", "EX-L", "Touring", "Si", ["EX", 2019]],
+              leather: ["EX-L", "Touring"],
+              sunroof: ["EX", "Touring", "Si"],
+            },
+          },
           engines: {
             mt: {
               fuel: "regular",
@@ -190,6 +231,25 @@ export const honda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 184, width: 70.9, height: 55.7, wheelbase: 107.7, cargo: 14.8, weight: 2877 },
+            bodies: { "4dr Hatchback": { length: 179, cargo: 24.5, weight: 2906 } },
+            engines: {
+              ex: { weight: 2967 },
+              touring: { weight: 3077, cargo: 14.4 },
+              si: { weight: 2952, cargo: 14.4 },
+              hSt: { weight: 3102 },
+              hStMt: { weight: 3049 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["EX", "Touring"],
+              leather: ["EX-L", "Touring"],
+              sunroof: ["EX", "Touring", "Si"],
+              blindSpot: ["EX", "Touring", "Si"],
+            },
+          },
           engines: {
             lx: {
               fuel: "regular",
@@ -229,6 +289,18 @@ export const honda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 184.8, width: 70.9, height: 55.7, wheelbase: 107.7, cargo: 14.8, weight: 2911 },
+            bodies: { "4dr Hatchback": { length: 179.6, cargo: 24.5, weight: 2962 } },
+            engines: { si: { weight: 2952, cargo: 14.4 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Si"],
+              sunroof: ["Si"],
+              blindSpot: ["Si"],
+            },
+          },
           engines: {
             lx: { fuel: "regular", hp: 150, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [32, 41] },
             sport: { fuel: "regular", hp: 150, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [31, 39] },
@@ -253,6 +325,18 @@ export const honda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 184.8, width: 70.9, height: 55.7, wheelbase: 107.7, cargo: 14.8, weight: 3208 },
+            bodies: { "4dr Hatchback": { length: 179.6, cargo: 24.5, weight: 3225 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Sport Touring"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             sedan: {
               fuel: "regular",
@@ -292,6 +376,19 @@ export const honda: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 4,
+              length: 179.4,
+              width: 73.9,
+              height: 56.5,
+              wheelbase: 106.3,
+              clearance: 4.8,
+              cargo: 25.7,
+              weight: 3117,
+            },
+            standard: { adaptiveCruise: [["all", 2020]], smartphone: ["all"] },
+          },
           engines: {
             mt: { fuel: "premium-recommended", hp: 306, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [22, 28] },
           },
@@ -305,6 +402,19 @@ export const honda: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 4,
+              length: 180.9,
+              width: 74.4,
+              height: 55.4,
+              wheelbase: 107.7,
+              clearance: 4.8,
+              cargo: 24.5,
+              weight: 3188,
+            },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             mt: { fuel: "premium-recommended", hp: 315, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [22, 28] },
           },
@@ -321,6 +431,10 @@ export const honda: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 160.5, width: 68.5, height: 54.9, wheelbase: 95.9, cargo: 25.1, weight: 2652 },
+            standard: { heatedSeats: ["EX-L Navi"], leather: ["EX-L Navi"] },
+          },
           engines: {
             mt: {
               fuel: "regular",
@@ -359,6 +473,21 @@ export const honda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 183.6, width: 71.6, height: 55.6, wheelbase: 106.3, cargo: 15.1, weight: 2987 },
+            engines: { touring: { cargo: 14.7, weight: 3078 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["EX", "Touring"],
+              heatedSeats: ["Touring"],
+              leather: ["Touring"],
+              sunroof: ["Touring"],
+              blindSpot: [
+                ["EX", 2021],
+                ["Touring", 2021],
+              ],
+            },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -396,6 +525,20 @@ export const honda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.7,
+              width: 73.9,
+              height: 58.2,
+              wheelbase: 108.3,
+              clearance: 5.3,
+              cargo: 15.5,
+              weight: 4052,
+            },
+            range: { phev: 47 },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], leather: ["Touring"] },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -423,6 +566,34 @@ export const honda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.5,
+              width: 72.8,
+              height: 57.7,
+              wheelbase: 109.3,
+              clearance: 5.8,
+              cargo: 15.8,
+              weight: 3170,
+            },
+            bodies: { Coupe: { length: 190.1, height: 56.5, wheelbase: 107.3, cargo: 13.4, weight: 3186 } },
+            engines: { cvt: { weight: 3216 }, v6: { weight: 3534, cargo: 15.5 } },
+            trims: {
+              "EX-L V6 Coupe": { weight: 3442, cargo: 13.4 },
+              "Touring V6 Coupe": { weight: 3490, cargo: 13.4 },
+            },
+            standard: {
+              adaptiveCruise: [["Touring", 2016]],
+              smartphone: [
+                ["EX", 2016],
+                ["Touring", 2016],
+              ],
+              heatedSeats: ["EX-L", "Touring", "Sport Special Edition"],
+              leather: ["EX-L", "Touring", "Sport Special Edition"],
+              sunroof: ["EX", "Touring"],
+            },
+          },
           engines: {
             mt: {
               fuel: "regular",
@@ -493,6 +664,27 @@ export const honda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.2,
+              width: 73.3,
+              height: 57.1,
+              wheelbase: 111.4,
+              clearance: 5.3,
+              cargo: 16.7,
+              weight: 3131,
+            },
+            engines: { t20: { weight: 3362 }, t20s: { weight: 3362 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: [["all", 2021], "Sport", "EX-L", "Touring"],
+              heatedSeats: ["EX-L", "Touring", "Sport 2.0T", "Sport Special Edition"],
+              leather: ["EX-L", "Touring", "Sport Special Edition"],
+              sunroof: ["EX-L", "Touring", "Sport 2.0T"],
+              blindSpot: ["EX-L", "Touring", "Sport 2.0T"],
+            },
+          },
           engines: {
             lx: { fuel: "regular", hp: 192, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [30, 38] },
             sport: { fuel: "regular", hp: 192, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [29, 35] },
@@ -526,6 +718,25 @@ export const honda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195.7,
+              width: 73.3,
+              height: 57.1,
+              wheelbase: 111.4,
+              clearance: 5.3,
+              cargo: 16.7,
+              weight: 3239,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["EX", "SE"],
+              sunroof: ["EX", "SE"],
+              blindSpot: ["EX", "SE"],
+            },
+          },
           engines: {
             i4: { fuel: "regular", hp: 192, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [29, 37] },
           },
@@ -546,6 +757,24 @@ export const honda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.2,
+              width: 72.8,
+              height: 57.7,
+              wheelbase: 109.3,
+              clearance: 5.8,
+              cargo: 12.7,
+              weight: 3550,
+            },
+            standard: {
+              adaptiveCruise: ["Touring"],
+              heatedSeats: ["EX-L", "Touring"],
+              leather: ["EX-L", "Touring"],
+              sunroof: ["Touring"],
+            },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -568,6 +797,25 @@ export const honda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 194.1,
+              width: 72.8,
+              height: 57.5,
+              wheelbase: 109.3,
+              clearance: 5.8,
+              cargo: 13.5,
+              weight: 3483,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["EX-L", "Touring"],
+              heatedSeats: ["EX-L", "Touring"],
+              leather: ["EX-L", "Touring"],
+              sunroof: ["EX-L", "Touring"],
+            },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -590,6 +838,27 @@ export const honda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.2,
+              width: 73.3,
+              height: 57.1,
+              wheelbase: 111.4,
+              clearance: 5.3,
+              cargo: 16.7,
+              weight: 3342,
+            },
+            trims: { Touring: { weight: 3446 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: [["all", 2021], "EX", "EX-L", "Touring"],
+              heatedSeats: ["EX", "EX-L", "Touring"],
+              leather: ["EX-L", "Touring"],
+              sunroof: ["EX", "EX-L", "Touring"],
+              blindSpot: ["EX", "EX-L", "Touring"],
+            },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -623,6 +892,26 @@ export const honda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195.7,
+              width: 73.3,
+              height: 57.1,
+              wheelbase: 111.4,
+              clearance: 5.3,
+              cargo: 16.7,
+              weight: 3477,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["EX-L", "Sport-L", "Touring"],
+              leather: ["EX-L", "Sport-L", "Touring"],
+              sunroof: ["EX-L", "Sport-L", "Touring"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             exl: {
               fuel: "regular",
@@ -662,6 +951,20 @@ export const honda: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 196.8,
+              width: 74.7,
+              height: 65.7,
+              wheelbase: 110.1,
+              cargo: 25.7,
+              weight: 3717,
+              towing: 1500,
+            },
+            engines: { v6Awd: { weight: 4070 } },
+            standard: { heatedSeats: ["EX-L"], leather: ["EX-L"], sunroof: ["all"] },
+          },
           engines: {
             i4: { fuel: "regular", hp: 192, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 31] },
             v6Awd: { fuel: "regular", hp: 278, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 28] },
@@ -683,6 +986,26 @@ export const honda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 170.4,
+              width: 69.8,
+              height: 63.2,
+              wheelbase: 102.8,
+              clearance: 6.7,
+              cargo: 24.3,
+              weight: 2888,
+            },
+            engines: { awd: { cargo: 23.2, weight: 3062 }, sportAwd: { cargo: 23.2, weight: 3080 } },
+            standard: {
+              adaptiveCruise: [["EX", 2019], "Touring"],
+              smartphone: ["Sport", ["EX", 2019], "Touring"],
+              heatedSeats: ["EX", "Touring"],
+              leather: ["EX-L", "Touring"],
+              sunroof: ["EX", "Touring"],
+            },
+          },
           engines: {
             mt: { fuel: "regular", hp: 141, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [25, 34] },
             fwd: {
@@ -729,6 +1052,27 @@ export const honda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 179.8,
+              width: 72.4,
+              height: 63.8,
+              wheelbase: 104.5,
+              clearance: 7,
+              cargo: 24.4,
+              weight: 3159,
+            },
+            engines: { awd: { clearance: 7.3, weight: 3333 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Sport", "EX-L"],
+              leather: ["EX-L"],
+              sunroof: ["EX-L"],
+              blindSpot: ["Sport", "EX-L"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 158, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 32] },
             awd: { fuel: "regular", hp: 158, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [25, 30] },
@@ -754,6 +1098,26 @@ export const honda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 179.4,
+              width: 71.6,
+              height: 64.7,
+              wheelbase: 103.1,
+              clearance: 6.8,
+              cargo: 35.2,
+              weight: 3358,
+              towing: 1500,
+            },
+            engines: { awd: { height: 65.1, weight: 3464 } },
+            standard: {
+              adaptiveCruise: ["Touring"],
+              heatedSeats: ["EX", "Touring"],
+              leather: ["EX-L", "Touring"],
+              sunroof: ["EX", "Touring"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -790,6 +1154,32 @@ export const honda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 180.6,
+              width: 73,
+              height: 66.1,
+              wheelbase: 104.7,
+              clearance: 7.8,
+              cargo: 39.2,
+              weight: 3307,
+              towing: 1500,
+            },
+            engines: {
+              naAwd: { height: 66.5, clearance: 8.2, weight: 3415 },
+              t: { weight: 3358 },
+              tAwd: { height: 66.5, clearance: 8.2, weight: 3472 },
+            },
+            standard: {
+              adaptiveCruise: ["EX", "Touring"],
+              smartphone: ["EX", "Touring"],
+              heatedSeats: ["EX", "Touring"],
+              leather: ["EX-L", "Touring"],
+              sunroof: ["EX", "Touring"],
+              blindSpot: ["EX", "Touring"],
+            },
+          },
           engines: {
             na: { fuel: "regular", hp: 184, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 32] },
             naAwd: { fuel: "regular", hp: 184, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [25, 31] },
@@ -812,6 +1202,28 @@ export const honda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.1,
+              width: 73,
+              height: 66.1,
+              wheelbase: 104.7,
+              clearance: 7.8,
+              cargo: 39.2,
+              weight: 3337,
+              towing: 1500,
+            },
+            engines: { tAwd: { height: 66.5, clearance: 8.2, weight: 3455 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["Special Edition", "EX", "Touring"],
+              heatedSeats: ["EX", "Touring"],
+              leather: ["EX-L", "Touring"],
+              sunroof: ["EX", "Touring"],
+              blindSpot: ["EX", "Touring"],
+            },
+          },
           engines: {
             t: { fuel: "regular", hp: 190, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 34] },
             tAwd: { fuel: "regular", hp: 190, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [27, 32] },
@@ -833,6 +1245,28 @@ export const honda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.8,
+              width: 73.5,
+              height: 66.2,
+              wheelbase: 106.3,
+              clearance: 7.8,
+              cargo: 39.3,
+              weight: 3472,
+              towing: 1500,
+            },
+            engines: { tAwd: { height: 66.5, clearance: 8.2, weight: 3611 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["EX"],
+              leather: ["EX-L"],
+              sunroof: ["EX"],
+              blindSpot: ["EX"],
+            },
+          },
           engines: {
             t: { fuel: "regular", hp: 190, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 34] },
             tAwd: {
@@ -865,6 +1299,26 @@ export const honda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.1,
+              width: 73,
+              height: 66.5,
+              wheelbase: 104.7,
+              clearance: 8.2,
+              cargo: 33.2,
+              weight: 3649,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["EX", "Touring"],
+              heatedSeats: ["EX", "Touring"],
+              leather: ["EX-L", "Touring"],
+              sunroof: ["EX", "Touring"],
+              blindSpot: ["EX", "Touring"],
+            },
+          },
           engines: {
             awd: {
               fuel: "regular",
@@ -888,6 +1342,28 @@ export const honda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.8,
+              width: 73.5,
+              height: 66.2,
+              wheelbase: 106.3,
+              clearance: 7.8,
+              cargo: 36.3,
+              weight: 3681,
+              towing: 1000,
+            },
+            engines: { awd: { height: 66.5, clearance: 8.2, weight: 3796 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Sport-L", "Sport Touring"],
+              sunroof: ["Sport-L", "Sport Touring"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -929,6 +1405,28 @@ export const honda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 190.5,
+              width: 78.6,
+              height: 72.2,
+              wheelbase: 110.9,
+              clearance: 7.5,
+              cargo: 41.2,
+              weight: 4056,
+              towing: 3500,
+            },
+            engines: { awd: { clearance: 8.1, weight: 4231, towing: 5000 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["EX-L", "Elite", "Black Edition", ["all", 2021]],
+              heatedSeats: ["EX-L", "Elite", "Black Edition"],
+              leather: ["EX-L", "Elite", "Black Edition"],
+              sunroof: ["EX-L", "Elite", "Black Edition"],
+              blindSpot: ["EX-L", "Elite", "Black Edition"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 280, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [20, 25] },
             awd: { fuel: "regular", hp: 280, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 24] },
@@ -946,6 +1444,27 @@ export const honda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 191.5,
+              width: 79.4,
+              height: 73.1,
+              wheelbase: 113.8,
+              clearance: 8.3,
+              cargo: 44,
+              weight: 4491,
+              towing: 5000,
+            },
+            engines: { trail: { weight: 4705 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["RTL", "TrailSport Elite"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             awd: { fuel: "regular", hp: 285, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 25] },
             trail: { fuel: "regular", hp: 285, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 23] },
@@ -968,6 +1487,26 @@ export const honda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 8,
+              length: 191.4,
+              width: 78.5,
+              height: 71,
+              wheelbase: 109.2,
+              clearance: 8,
+              cargo: 18,
+              cargoSecondRow: 47.7,
+              weight: 4310,
+              towing: 3500,
+            },
+            engines: { awd: { weight: 4464, towing: 4500 } },
+            standard: {
+              heatedSeats: ["EX-L", "Touring"],
+              leather: ["EX-L", "Touring"],
+              sunroof: ["EX-L", "Touring", "SE"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 250, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [18, 25] },
             awd: { fuel: "regular", hp: 250, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [17, 24] },
@@ -986,6 +1525,34 @@ export const honda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 8,
+              length: 196.5,
+              width: 78.6,
+              height: 70.6,
+              wheelbase: 111,
+              clearance: 7.3,
+              cargo: 16.5,
+              cargoSecondRow: 46.8,
+              weight: 4054,
+              towing: 3500,
+            },
+            engines: {
+              awd: { weight: 4250, towing: 5000 },
+              fwd9: { weight: 4177 },
+              awd9: { weight: 4313, towing: 5000 },
+            },
+            trims: { "Black Edition AWD": { seats: 7 } },
+            standard: {
+              adaptiveCruise: [["all", 2019], "Touring"],
+              smartphone: ["EX-L", "Touring", "Sport", "Black Edition"],
+              heatedSeats: ["EX-L", "Touring", "Sport", "Black Edition"],
+              leather: ["EX-L", "Touring", "Black Edition"],
+              sunroof: ["EX-L", "Touring", "Black Edition"],
+              blindSpot: [["EX-L", 2019], ["Touring", 2019], "Black Edition"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1021,6 +1588,33 @@ export const honda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 8,
+              length: 199.9,
+              width: 78.5,
+              height: 71,
+              wheelbase: 113.8,
+              clearance: 7.3,
+              cargo: 18.6,
+              cargoSecondRow: 48.5,
+              weight: 4030,
+              towing: 3500,
+            },
+            engines: {
+              awd: { weight: 4235, towing: 5000 },
+              trail: { height: 72, clearance: 8.3, weight: 4685, towing: 5000 },
+            },
+            trims: { "Black Edition AWD": { seats: 7 }, "TrailSport AWD": { seats: 7 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Sport", "EX-L", "Touring", "Black Edition", "TrailSport"],
+              leather: ["EX-L", "Touring", "Black Edition"],
+              sunroof: ["EX-L", "Touring", "Black Edition"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 285, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [19, 27] },
             awd: { fuel: "regular", hp: 285, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 25] },
@@ -1048,6 +1642,29 @@ export const honda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192,
+              width: 78.3,
+              height: 64.7,
+              wheelbase: 121.8,
+              clearance: 8.1,
+              cargo: 25.2,
+              weight: 4719,
+              towing: 1500,
+            },
+            engines: { awd: { weight: 5026 } },
+            range: { fwd: 296, awd: 281 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Touring", "Elite"],
+              sunroof: ["Touring", "Elite"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "electric", hp: 212, cylinders: null, gearbox: "direct", drive: "fwd", mpg: null },
             awd: { fuel: "electric", hp: 288, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -1070,6 +1687,26 @@ export const honda: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 202.9,
+              width: 79.2,
+              height: 68.4,
+              wheelbase: 118.1,
+              cargo: 38.4,
+              cargoSecondRow: 93.1,
+              weight: 4396,
+              towing: 3500,
+            },
+            trims: { LX: { seats: 7 }, "Touring Elite": { weight: 4613 } },
+            standard: {
+              heatedSeats: ["EX-L", "Touring Elite"],
+              leather: ["EX-L", "Touring Elite"],
+              sunroof: ["EX-L", "Touring Elite"],
+              blindSpot: ["Touring Elite"],
+            },
+          },
           engines: {
             v6: {
               fuel: "regular",
@@ -1092,6 +1729,28 @@ export const honda: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 205.2,
+              width: 78.5,
+              height: 69.6,
+              wheelbase: 118.1,
+              cargo: 38.6,
+              cargoSecondRow: 86.6,
+              weight: 4354,
+              towing: 3500,
+            },
+            trims: { LX: { seats: 7 }, Elite: { weight: 4593 } },
+            standard: {
+              adaptiveCruise: ["EX", "Touring", "Elite", ["all", 2021]],
+              smartphone: ["EX", "Touring", "Elite"],
+              heatedSeats: ["EX", "Touring", "Elite"],
+              leather: ["EX-L", "Touring", "Elite"],
+              sunroof: ["EX-L", "Touring", "Elite"],
+              blindSpot: ["EX", "Touring", "Elite"],
+            },
+          },
           engines: {
             v6: { fuel: "regular", hp: 280, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [19, 28] },
           },
@@ -1114,6 +1773,27 @@ export const honda: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 210,
+              width: 78.6,
+              height: 70.2,
+              wheelbase: 125.2,
+              clearance: 7.3,
+              weight: 4242,
+              towing: 3500,
+            },
+            engines: { awd: { height: 70.8, clearance: 7.9, weight: 4515, towing: 5000 } },
+            standard: {
+              adaptiveCruise: [["all", 2020], "Black Edition"],
+              smartphone: [["all", 2020], "Black Edition"],
+              heatedSeats: ["Black Edition"],
+              leather: ["Black Edition"],
+              sunroof: ["Black Edition"],
+              blindSpot: ["Black Edition"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1143,6 +1823,26 @@ export const honda: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 210.2,
+              width: 78.6,
+              height: 70.8,
+              wheelbase: 125.2,
+              clearance: 7.6,
+              weight: 4436,
+              towing: 5000,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Black Edition", "TrailSport"],
+              leather: ["Black Edition", "TrailSport"],
+              sunroof: ["Black Edition", "TrailSport"],
+              blindSpot: ["Black Edition", "TrailSport"],
+            },
+          },
           engines: {
             awd: { fuel: "regular", hp: 280, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 24] },
             trail: { fuel: "regular", hp: 280, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 23] },

@@ -12,6 +12,19 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 172,
+              width: 66.9,
+              height: 57.1,
+              wheelbase: 101.2,
+              clearance: 5.5,
+              cargo: 13.7,
+              weight: 2430,
+            },
+            bodies: { "4dr Hatchback": { length: 162, cargo: 21.2 } },
+          },
           engines: {
             manual: {
               fuel: "regular",
@@ -44,6 +57,10 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 172.6, width: 68.1, height: 57.1, wheelbase: 101.6, cargo: 13.7, weight: 2502 },
+            standard: { smartphone: ["Limited"], heatedSeats: ["Limited"], sunroof: ["Limited"] },
+          },
           engines: {
             manual: { fuel: "regular", hp: 130, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [28, 37] },
             auto: { fuel: "regular", hp: 130, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 38] },
@@ -59,6 +76,10 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 172.6, width: 68.1, height: 57.1, wheelbase: 101.6, cargo: 13.7, weight: 2502 },
+            standard: { smartphone: ["Limited"], heatedSeats: ["Limited"], sunroof: ["Limited"] },
+          },
           engines: {
             manual: { fuel: "regular", hp: 120, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [29, 39] },
             cvt: { fuel: "regular", hp: 120, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [33, 41] },
@@ -80,6 +101,10 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 179.1, width: 69.9, height: 56.5, wheelbase: 106.3, cargo: 14.8, weight: 2811 },
+            standard: { heatedSeats: ["Limited", "Sport"], leather: ["Limited", "Sport"], sunroof: ["Sport"] },
+          },
           engines: {
             "1.8-manual": { fuel: "regular", hp: 145, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 37] },
             "1.8-auto": { fuel: "regular", hp: 145, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 38] },
@@ -100,6 +125,25 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 179.9,
+              width: 70.9,
+              height: 56.5,
+              wheelbase: 106.3,
+              clearance: 5.3,
+              cargo: 14.4,
+              weight: 2763,
+            },
+            engines: { "1.6t-manual": { weight: 3042 }, "1.6t-dct": { weight: 3096 } },
+            standard: {
+              smartphone: ["Limited", "Sport", "Eco"],
+              heatedSeats: ["Limited", "Sport", "Eco"],
+              leather: ["Limited", "Sport"],
+              blindSpot: ["Limited", "Sport", "Eco"],
+            },
+          },
           engines: {
             "2.0-manual": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [26, 36] },
             "2.0-auto": {
@@ -135,6 +179,32 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.1,
+              width: 71.9,
+              height: 55.7,
+              wheelbase: 107.1,
+              clearance: 5.4,
+              cargo: 14.2,
+              weight: 2725,
+            },
+            engines: {
+              "1.6t-manual": { weight: 2868 },
+              "1.6t-dct": { weight: 2934 },
+              "n-manual": { weight: 3186 },
+              "n-dct": { weight: 3219 },
+            },
+            standard: {
+              adaptiveCruise: ["Limited"],
+              smartphone: ["all"],
+              heatedSeats: ["Limited", "N"],
+              leather: ["Limited"],
+              sunroof: ["Limited", "N"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0-cvt": {
               fuel: "regular",
@@ -178,6 +248,27 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185.4,
+              width: 71.9,
+              height: 55.7,
+              wheelbase: 107.1,
+              clearance: 5.4,
+              cargo: 14.2,
+              weight: 2725,
+            },
+            engines: { "1.6t-dct": { weight: 2934 }, "n-manual": { weight: 3186 }, "n-dct": { weight: 3252 } },
+            standard: {
+              adaptiveCruise: ["Limited", "SEL Convenience"],
+              smartphone: ["all"],
+              heatedSeats: ["Limited", "N", "SEL Convenience"],
+              leather: ["Limited"],
+              sunroof: ["Limited", "N"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0-cvt": {
               fuel: "regular",
@@ -227,6 +318,17 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 184.1, width: 71.9, height: 55.7, wheelbase: 107.1, cargo: 14.2, weight: 2895 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Limited"],
+              leather: ["Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             blue: {
               fuel: "regular",
@@ -257,6 +359,17 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 185.4, width: 71.9, height: 55.7, wheelbase: 107.1, cargo: 14.2, weight: 2895 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Limited"],
+              leather: ["Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             blue: {
               fuel: "regular",
@@ -294,6 +407,9 @@ export const hyundai: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 169.3, width: 70.1, height: 57.9, wheelbase: 104.3, cargo: 23, weight: 2784 },
+          },
           engines: {
             manual: { fuel: "regular", hp: 173, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [24, 33] },
             auto: {
@@ -316,6 +432,16 @@ export const hyundai: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 170.9, width: 70.7, height: 57.7, wheelbase: 104.3, cargo: 24.9, weight: 2901 },
+            engines: { "1.6t-manual": { weight: 3025 }, "1.6t-dct": { weight: 3086 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Sport", "N Line"],
+              leather: ["Sport"],
+              blindSpot: ["Sport", "N Line"],
+            },
+          },
           engines: {
             "2.0-manual": { fuel: "regular", hp: 161, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [23, 30] },
             "2.0-auto": {
@@ -355,6 +481,10 @@ export const hyundai: MakeTable = {
           style: "2dr Hatchback",
           doors: 3,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 166.1, width: 70.5, height: 55.1, wheelbase: 104.3, cargo: 15.5, weight: 2584 },
+            engines: { "1.6t-manual": { weight: 2800 }, "1.6t-dct": { weight: 2877 } },
+          },
           engines: {
             "1.6-manual": { fuel: "regular", hp: 132, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [26, 35] },
             "1.6-dct": { fuel: "regular", hp: 132, cylinders: 4, gearbox: "dct", drive: "fwd", mpg: [28, 36] },
@@ -374,6 +504,26 @@ export const hyundai: MakeTable = {
           style: "2dr Hatchback",
           doors: 3,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 166.9, width: 70.9, height: 55.1, wheelbase: 104.3, cargo: 19.9, weight: 2679 },
+            engines: {
+              "1.6t-manual": { weight: 2767 },
+              "n-250": { weight: 3036 },
+              "n-275": { weight: 3036 },
+              "n-dct": { weight: 3106 },
+            },
+            trims: {
+              N: { length: 167.9, width: 71.3, height: 54.9 },
+              "N Performance Package": { length: 167.9, width: 71.3, height: 54.9 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["2.0 Premium", "Turbo Ultimate"],
+              leather: ["Turbo Ultimate"],
+              blindSpot: ["2.0 Premium", "Turbo Ultimate"],
+              sunroof: ["2.0 Premium", "Turbo Ultimate"],
+            },
+          },
           engines: {
             "2.0-manual": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [25, 33] },
             "2.0-auto": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [27, 34] },
@@ -428,6 +578,28 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 191.1,
+              width: 73.4,
+              height: 58.1,
+              wheelbase: 110.4,
+              clearance: 5.3,
+              cargo: 16.3,
+              weight: 3252,
+            },
+            engines: { "2.0t": { weight: 3505 } },
+            standard: {
+              smartphone: [
+                ["Limited", 2016],
+                ["all", 2017],
+              ],
+              heatedSeats: ["Limited", "Sport"],
+              leather: ["Limited"],
+              blindSpot: ["Limited"],
+            },
+          },
           engines: {
             "2.4": {
               fuel: "regular",
@@ -468,6 +640,26 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 191.1,
+              width: 73.4,
+              height: 58.1,
+              wheelbase: 110.4,
+              clearance: 5.3,
+              cargo: 16.3,
+              weight: 3250,
+            },
+            engines: { "2.0t": { weight: 3482 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Limited"],
+              leather: ["Limited"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["Limited", ["all", 2019]],
+            },
+          },
           engines: {
             "2.4": {
               fuel: "regular",
@@ -492,6 +684,27 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.9,
+              width: 73.2,
+              height: 56.9,
+              wheelbase: 111.8,
+              clearance: 5.3,
+              cargo: 16,
+              weight: 3120,
+            },
+            engines: { "1.6t": { weight: 3230 }, "n-line": { weight: 3552 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "Limited", "N Line"],
+              leather: ["Limited", "N Line"],
+              sunroof: ["Limited", "N Line"],
+              blindSpot: ["SEL", "Limited", "N Line"],
+            },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 191, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 38] },
             "1.6t": { fuel: "regular", hp: 180, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [27, 36] },
@@ -517,6 +730,27 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 193.3,
+              width: 73.2,
+              height: 56.9,
+              wheelbase: 111.8,
+              clearance: 5.3,
+              cargo: 15.6,
+              weight: 3192,
+            },
+            engines: { "2.5-awd": { weight: 3428 }, "n-line": { weight: 3552 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "N Line"],
+              leather: ["N Line"],
+              sunroof: ["N Line"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.5": {
               fuel: "regular",
@@ -554,6 +788,10 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 189.8, width: 72.2, height: 57.7, wheelbase: 110, cargo: 12.1, weight: 3457 },
+            standard: { heatedSeats: ["all"], leather: ["Limited"] },
+          },
           engines: {
             hybrid: {
               fuel: "regular",
@@ -575,6 +813,15 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.1, width: 73.4, height: 57.9, wheelbase: 110.4, cargo: 13.4, weight: 3497 },
+            standard: {
+              smartphone: ["Limited", ["all", 2018]],
+              heatedSeats: ["Limited"],
+              leather: ["Limited"],
+              blindSpot: ["Limited", ["all", 2018]],
+            },
+          },
           engines: {
             hybrid: {
               fuel: "regular",
@@ -596,6 +843,16 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 192.9, width: 73.2, height: 56.9, wheelbase: 111.8, cargo: 16, weight: 3325 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "Limited"],
+              leather: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             blue: {
               fuel: "regular",
@@ -627,6 +884,17 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 193.3, width: 73.2, height: 56.9, wheelbase: 111.8, cargo: 15.6 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "Limited"],
+              leather: ["Limited"],
+              blindSpot: ["all"],
+              sunroof: ["Limited"],
+            },
+          },
           engines: {
             hybrid: {
               fuel: "regular",
@@ -664,6 +932,17 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.1, width: 73.4, height: 57.9, wheelbase: 110.4, cargo: 9.9, weight: 3787 },
+            range: { phev: { 2016: 27, 2018: 28 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Limited"],
+              blindSpot: ["Limited", ["all", 2018]],
+              adaptiveCruise: ["Limited"],
+            },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -691,6 +970,10 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 193.3, width: 73.2, height: 57.9, wheelbase: 112, cargo: 16.3, weight: 3605 },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["Limited"], blindSpot: ["all"] },
+          },
           engines: {
             "3.3": {
               fuel: "regular",
@@ -718,6 +1001,17 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 196.5, width: 74.4, height: 58.3, wheelbase: 118.5, cargo: 15.3, weight: 4138 },
+            engines: { "3.8-awd": { weight: 4295 }, "5.0": { weight: 4541 } },
+            standard: {
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["5.0"],
+              blindSpot: ["5.0"],
+              adaptiveCruise: ["5.0"],
+            },
+          },
           engines: {
             "3.8": { fuel: "premium-recommended", hp: 311, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [18, 29] },
             "3.8-awd": {
@@ -748,6 +1042,10 @@ export const hyundai: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 182.3, width: 73.4, height: 54.5, wheelbase: 111, cargo: 10, weight: 3492 },
+            standard: { heatedSeats: ["3.8 Ultimate"], leather: ["3.8 Ultimate"], sunroof: ["3.8 Ultimate"] },
+          },
           engines: {
             manual: {
               fuel: "premium-recommended",
@@ -778,6 +1076,16 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 203.1, width: 74.4, height: 58.7, wheelbase: 119.9, cargo: 16.7, weight: 4553 },
+            standard: {
+              adaptiveCruise: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "5.0": { fuel: "premium-recommended", hp: 429, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [15, 23] },
           },
@@ -798,6 +1106,20 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 159.1,
+              width: 69.7,
+              height: 61.6,
+              wheelbase: 99.2,
+              clearance: 6.7,
+              cargo: 18.7,
+              weight: 2557,
+            },
+            engines: { cvt: { weight: 2612 } },
+            standard: { smartphone: ["all"], heatedSeats: ["Limited"], blindSpot: ["Limited"] },
+          },
           engines: {
             manual: { fuel: "regular", hp: 121, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 35] },
             cvt: {
@@ -827,6 +1149,27 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 164,
+              width: 70.9,
+              height: 61,
+              wheelbase: 102.4,
+              clearance: 6.7,
+              cargo: 19.2,
+              weight: 2890,
+            },
+            engines: { "2.0-awd": { weight: 3106 }, "1.6t-awd": { weight: 3289 } },
+            standard: {
+              adaptiveCruise: ["Ultimate"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "Limited", "Ultimate"],
+              leather: ["Limited", "Ultimate"],
+              sunroof: ["SEL Plus", "Limited", "Ultimate"],
+              blindSpot: ["SEL", "Limited", "Ultimate"],
+            },
+          },
           engines: {
             "2.0": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [27, 33] },
             "2.0-awd": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [25, 30] },
@@ -845,6 +1188,27 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 165.6,
+              width: 70.9,
+              height: 61.4,
+              wheelbase: 102.4,
+              clearance: 6.7,
+              cargo: 19.2,
+              weight: 2899,
+            },
+            engines: { "2.0-awd": { weight: 3146 }, "1.6t": { weight: 3060 }, "1.6t-awd": { weight: 3294 } },
+            standard: {
+              adaptiveCruise: ["Limited"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "Limited"],
+              leather: ["Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["SEL", "N Line", "Limited"],
+            },
+          },
           engines: {
             "2.0": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [30, 35] },
             "2.0-awd": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [28, 33] },
@@ -864,6 +1228,26 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 171.3,
+              width: 71.9,
+              height: 61.8,
+              wheelbase: 104.7,
+              clearance: 6.7,
+              cargo: 25.5,
+              weight: 3005,
+            },
+            engines: { "1.6t": { weight: 3164 }, "1.6t-awd": { weight: 3406 } },
+            standard: {
+              adaptiveCruise: ["Limited"],
+              smartphone: ["all"],
+              heatedSeats: ["N Line", "Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [29, 34] },
             "1.6t": { fuel: "regular", hp: 190, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 32] },
@@ -889,6 +1273,16 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 165.9, width: 70.9, height: 61.4, wheelbase: 102.4, cargo: 19.2, weight: 3340 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             dct: { fuel: "premium-recommended", hp: 276, cylinders: 4, gearbox: "dct", drive: "fwd", mpg: [20, 27] },
           },
@@ -906,6 +1300,27 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 164.6,
+              width: 70.9,
+              height: 61.2,
+              wheelbase: 102.4,
+              clearance: 6.2,
+              cargo: 19.2,
+              weight: 3715,
+            },
+            range: { ev: 258 },
+            standard: {
+              adaptiveCruise: ["Ultimate", ["Limited", 2022]],
+              smartphone: ["all"],
+              heatedSeats: ["Limited", "Ultimate"],
+              leather: ["Limited", "Ultimate"],
+              sunroof: ["Limited", "Ultimate"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             ev: { fuel: "electric", hp: 201, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [132, 108] },
           },
@@ -920,6 +1335,18 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 171.5, width: 71.9, height: 62, wheelbase: 104.7, cargo: 25.5, weight: 3571 },
+            engines: { long: { weight: 3803 } },
+            range: { standard: 200, long: 261 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             standard: { fuel: "electric", hp: 133, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [131, 105] },
             long: { fuel: "electric", hp: 201, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [129, 103] },
@@ -941,6 +1368,17 @@ export const hyundai: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 176, width: 71.7, height: 56.9, wheelbase: 106.3, cargo: 26.5, weight: 2996 },
+            engines: { hybrid: { weight: 3115 } },
+            standard: {
+              adaptiveCruise: [["Limited", 2020], "SE"],
+              smartphone: ["all"],
+              heatedSeats: ["Limited", "SE"],
+              leather: ["Limited"],
+              blindSpot: ["Limited", "SE"],
+            },
+          },
           engines: {
             blue: {
               fuel: "regular",
@@ -978,6 +1416,17 @@ export const hyundai: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 176, width: 71.7, height: 56.9, wheelbase: 106.3, cargo: 23, weight: 3318 },
+            range: { phev: 29 },
+            standard: {
+              adaptiveCruise: [["Limited", 2020], "SE"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Limited"],
+              blindSpot: ["Limited", "SE"],
+            },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -1006,6 +1455,11 @@ export const hyundai: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 176, width: 71.7, height: 56.9, wheelbase: 106.3, cargo: 23.8, weight: 3164 },
+            range: { ev: 124 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["Limited"], blindSpot: ["Limited"] },
+          },
           engines: {
             ev: { fuel: "electric", hp: 118, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [150, 122] },
           },
@@ -1019,6 +1473,18 @@ export const hyundai: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 176, width: 71.7, height: 56.9, wheelbase: 106.3, cargo: 23, weight: 3371 },
+            range: { ev: 170 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             ev: { fuel: "electric", hp: 134, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [145, 121] },
           },
@@ -1039,6 +1505,28 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.5,
+              width: 74.4,
+              height: 63,
+              wheelbase: 118.1,
+              clearance: 6.1,
+              cargo: 27.2,
+              weight: 3968,
+              towing: 1650,
+            },
+            engines: { rwd: { weight: 4200 }, awd: { weight: 4453 } },
+            range: { standard: 220, rwd: 303, awd: { 2022: 256, 2023: 266, 2024: 260 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             standard: { fuel: "electric", hp: 168, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [127, 94] },
             rwd: { fuel: "electric", hp: 225, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [132, 98] },
@@ -1064,6 +1552,29 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.3,
+              width: 74.4,
+              height: 63,
+              wheelbase: 118.1,
+              clearance: 6.1,
+              cargo: 26.3,
+              weight: 4012,
+              towing: 2300,
+            },
+            engines: { rwd: { weight: 4222 }, awd: { weight: 4475 }, xrt: { weight: 4641 } },
+            trims: { XRT: { clearance: 7, height: 63.9 } },
+            range: { standard: 245, rwd: 318, awd: 290, xrt: 259 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             standard: { fuel: "electric", hp: 168, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [132, 104] },
             rwd: { fuel: "electric", hp: 225, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [129, 103] },
@@ -1091,6 +1602,11 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 185.6, width: 76.4, height: 62.4, wheelbase: 118.1, cargo: 25.6, weight: 4861 },
+            range: { n: 221 },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             n: { fuel: "electric", hp: 601, cylinders: null, gearbox: "direct", drive: "awd", mpg: [84, 72] },
           },
@@ -1107,6 +1623,23 @@ export const hyundai: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.1, width: 74, height: 58.9, wheelbase: 116.1, cargo: 11.2 },
+            range: {
+              standard: 240,
+              rwd: { 2023: 361, 2025: 342 },
+              "rwd-20": { 2023: 305, 2025: 291 },
+              awd: 316,
+              "awd-20": 270,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             standard: { fuel: "electric", hp: 149, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [151, 120] },
             rwd: { fuel: "electric", hp: 225, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [153, 127] },
@@ -1136,6 +1669,21 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 199.2,
+              width: 78,
+              height: 70.5,
+              wheelbase: 123.2,
+              cargo: 21.9,
+              cargoSecondRow: 46.7,
+              weight: 5507,
+              towing: 5000,
+            },
+            range: { rwd: 335, awd: 320, performance: 311 },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             rwd: { fuel: "electric", hp: 215, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
             awd: { fuel: "electric", hp: 303, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -1161,6 +1709,21 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 173.2,
+              width: 71.7,
+              height: 66.3,
+              wheelbase: 103.9,
+              clearance: 6.7,
+              cargo: 25.7,
+              weight: 3139,
+              towing: 2000,
+            },
+            engines: { "2.0-awd": { weight: 3325 }, "2.4-awd": { weight: 3362 } },
+            standard: { heatedSeats: ["SE", "Limited"], leather: ["Limited"] },
+          },
           engines: {
             "2.0": { fuel: "regular", hp: 164, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [23, 29] },
             "2.0-awd": { fuel: "regular", hp: 164, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 25] },
@@ -1181,6 +1744,29 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 176.2,
+              width: 72.8,
+              height: 64.8,
+              wheelbase: 105.1,
+              clearance: 6.4,
+              cargo: 31,
+              weight: 3294,
+              towing: 1500,
+            },
+            engines: { "2.0-awd": { weight: 3472 }, "1.6t-awd": { weight: 3591 } },
+            standard: {
+              smartphone: [
+                ["Limited", 2017],
+                ["all", 2018],
+              ],
+              heatedSeats: ["Sport", "Limited", "Value", "SEL"],
+              leather: ["SE Plus", "SEL Plus", "Limited"],
+              blindSpot: ["Sport", "Limited", "Night"],
+            },
+          },
           engines: {
             "2.0": { fuel: "regular", hp: 164, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [23, 30] },
             "2.0-awd": { fuel: "regular", hp: 164, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 26] },
@@ -1211,6 +1797,28 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 176.4,
+              width: 72.8,
+              height: 64.8,
+              wheelbase: 105.1,
+              clearance: 6.4,
+              cargo: 31,
+              weight: 3296,
+              towing: 1500,
+            },
+            engines: { "2.0-awd": { weight: 3494 }, "2.4-awd": { weight: 3578 } },
+            standard: {
+              adaptiveCruise: ["Ultimate"],
+              smartphone: ["all"],
+              heatedSeats: ["Value", "SEL", "Sport", "Ultimate"],
+              leather: ["Ultimate"],
+              sunroof: ["Ultimate"],
+              blindSpot: ["Value", "SEL", "Sport", "Ultimate"],
+            },
+          },
           engines: {
             "2.0": { fuel: "regular", hp: 161, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [23, 28] },
             "2.0-awd": { fuel: "regular", hp: 161, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 25] },
@@ -1232,6 +1840,28 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.3,
+              width: 73.4,
+              height: 65.6,
+              wheelbase: 108.5,
+              clearance: 7.1,
+              cargo: 38.7,
+              weight: 3329,
+              towing: 2000,
+            },
+            engines: { "2.5-awd": { weight: 3472 } },
+            standard: {
+              adaptiveCruise: ["N Line", "XRT", "Limited"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "N Line", "XRT", "Limited"],
+              leather: ["Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["SEL", "N Line", "XRT", "Limited"],
+            },
+          },
           engines: {
             "2.5": {
               fuel: "regular",
@@ -1259,6 +1889,28 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.7,
+              width: 73.4,
+              height: 65.6,
+              wheelbase: 108.5,
+              clearance: 7.1,
+              cargo: 38.7,
+              weight: 3351,
+              towing: 2000,
+            },
+            engines: { "2.5-awd": { weight: 3496 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "XRT", "Limited"],
+              leather: ["Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 187, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 33] },
             "2.5-awd": { fuel: "regular", hp: 187, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [24, 30] },
@@ -1287,6 +1939,27 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.3,
+              width: 73.4,
+              height: 65.6,
+              wheelbase: 108.5,
+              clearance: 7.1,
+              cargo: 38.8,
+              weight: 3704,
+              towing: 2000,
+            },
+            standard: {
+              adaptiveCruise: ["SEL", "N Line", "Limited"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "N Line", "Limited"],
+              leather: ["Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             blue: {
               fuel: "regular",
@@ -1319,6 +1992,26 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.7,
+              width: 73.4,
+              height: 65.6,
+              wheelbase: 108.5,
+              clearance: 7.1,
+              cargo: 38.8,
+              towing: 2000,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "N Line", "Limited"],
+              leather: ["Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1359,6 +2052,28 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.3,
+              width: 73.4,
+              height: 65.6,
+              wheelbase: 108.5,
+              clearance: 7.1,
+              cargo: 31.9,
+              weight: 4134,
+              towing: 2000,
+            },
+            range: { phev: 33 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -1380,6 +2095,27 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.7,
+              width: 73.4,
+              height: 65.6,
+              wheelbase: 108.5,
+              clearance: 7.1,
+              cargo: 31.9,
+              towing: 2000,
+            },
+            range: { phev: 32 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -1408,6 +2144,25 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.6,
+              width: 74,
+              height: 66.1,
+              wheelbase: 106.3,
+              clearance: 7.3,
+              cargo: 35.4,
+              weight: 3459,
+              towing: 2000,
+            },
+            engines: {
+              "2.4-awd": { weight: 3642 },
+              "2.0t": { weight: 3598, towing: 3500 },
+              "2.0t-awd": { weight: 3781, towing: 3500 },
+            },
+            standard: { heatedSeats: ["2.0T"], leather: ["2.0T"] },
+          },
           engines: {
             "2.4": { fuel: "regular", hp: 190, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 27] },
             "2.4-awd": { fuel: "regular", hp: 190, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [19, 25] },
@@ -1426,6 +2181,28 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185,
+              width: 74,
+              height: 66.5,
+              wheelbase: 106.3,
+              clearance: 7.3,
+              cargo: 35.4,
+              weight: 3591,
+              towing: 2000,
+            },
+            engines: { "2.4-awd": { weight: 3757 }, "2.0t-awd": { weight: 3929, towing: 3500 } },
+            standard: {
+              smartphone: ["2.0T", ["all", 2018]],
+              heatedSeats: ["2.0T"],
+              leather: ["2.0T"],
+              blindSpot: ["2.0T"],
+              sunroof: ["2.0T Ultimate"],
+              adaptiveCruise: ["2.0T Ultimate"],
+            },
+          },
           engines: {
             "2.4": { fuel: "regular", hp: 185, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [21, 27] },
             "2.4-awd": {
@@ -1457,6 +2234,35 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 193.1,
+              width: 74.2,
+              height: 66.5,
+              wheelbase: 110.2,
+              clearance: 7.3,
+              cargo: 13.5,
+              cargoSecondRow: 40.9,
+              weight: 3933,
+              towing: 5000,
+            },
+            engines: { "3.3-awd": { weight: 4098 } },
+            trims: {
+              Limited: { seats: 6 },
+              "Limited AWD": { seats: 6 },
+              "Limited Ultimate": { seats: 6 },
+              "Limited Ultimate AWD": { seats: 6 },
+            },
+            standard: {
+              smartphone: [["all", 2017]],
+              heatedSeats: ["Limited", "Ultimate"],
+              leather: ["Limited", "Ultimate"],
+              blindSpot: ["Limited", "Ultimate"],
+              sunroof: ["Ultimate"],
+              adaptiveCruise: [["Ultimate", 2017]],
+            },
+          },
           engines: {
             "3.3": {
               fuel: "regular",
@@ -1493,6 +2299,32 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 187.8,
+              width: 74.4,
+              height: 66.1,
+              wheelbase: 108.9,
+              clearance: 7.3,
+              cargo: 35.9,
+              weight: 3591,
+              towing: 2000,
+            },
+            engines: {
+              "2.4-awd": { weight: 3759 },
+              "2.0t": { weight: 3725, towing: 3500 },
+              "2.0t-awd": { weight: 3891, towing: 3500 },
+            },
+            standard: {
+              adaptiveCruise: ["SEL Plus", "Limited", "Ultimate"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "Limited", "Ultimate"],
+              leather: ["Limited", "Ultimate"],
+              sunroof: ["Limited", "Ultimate"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.4": { fuel: "regular", hp: 185, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 29] },
             "2.4-awd": { fuel: "regular", hp: 185, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 27] },
@@ -1515,6 +2347,32 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 188.4,
+              width: 74.8,
+              height: 66.3,
+              wheelbase: 108.9,
+              clearance: 6.9,
+              cargo: 36.4,
+              weight: 3649,
+              towing: 2000,
+            },
+            engines: {
+              "2.5-awd": { weight: 3814 },
+              "2.5t": { weight: 3840, towing: 3500 },
+              "2.5t-awd": { weight: 4012, towing: 3500 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "XRT", "Limited", "Calligraphy"],
+              leather: ["Limited", "Calligraphy"],
+              sunroof: ["Limited", "Calligraphy"],
+              blindSpot: ["SEL", "XRT", "Limited", "Calligraphy"],
+            },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 191, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 28] },
             "2.5-awd": {
@@ -1558,6 +2416,30 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 190.2,
+              width: 74.8,
+              height: 67.7,
+              wheelbase: 110.8,
+              clearance: 7,
+              cargo: 14.6,
+              cargoSecondRow: 40.5,
+              weight: 4035,
+              towing: 3500,
+            },
+            engines: { "2.5t-awd": { weight: 4189 }, xrt: { towing: 4500 } },
+            trims: { "XRT AWD": { clearance: 8.3, height: 69.3 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "XRT", "Limited", "Calligraphy"],
+              leather: ["Limited", "Calligraphy"],
+              sunroof: ["Limited", "Calligraphy"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.5t": { fuel: "regular", hp: 277, cylinders: 4, gearbox: "dct", drive: "fwd", mpg: [20, 29] },
             "2.5t-awd": { fuel: "regular", hp: 277, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [20, 28] },
@@ -1586,6 +2468,27 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 188.4,
+              width: 74.8,
+              height: 66.3,
+              wheelbase: 108.9,
+              clearance: 6.9,
+              cargo: 36.4,
+              weight: 4178,
+              towing: 2000,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "Limited"],
+              leather: ["Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             blue: {
               fuel: "regular",
@@ -1617,6 +2520,28 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 190.2,
+              width: 74.8,
+              height: 67.7,
+              wheelbase: 110.8,
+              clearance: 7,
+              cargo: 14.6,
+              cargoSecondRow: 40.5,
+              towing: 2000,
+            },
+            trims: { Calligraphy: { seats: 6 }, "Calligraphy AWD": { seats: 6 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Calligraphy"],
+              sunroof: ["Calligraphy"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1656,6 +2581,28 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 188.4,
+              width: 74.8,
+              height: 66.3,
+              wheelbase: 108.9,
+              clearance: 6.9,
+              cargo: 36.4,
+              weight: 4495,
+              towing: 2000,
+            },
+            range: { phev: { 2022: 31, 2023: 30 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -1684,6 +2631,30 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 193.1,
+              width: 74.2,
+              height: 66.5,
+              wheelbase: 110.2,
+              clearance: 7.3,
+              cargo: 13.5,
+              cargoSecondRow: 40.9,
+              weight: 3933,
+              towing: 5000,
+            },
+            engines: { "3.3-awd": { weight: 4098 } },
+            trims: { "Limited Ultimate AWD": { seats: 6 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Limited Ultimate"],
+              leather: ["Limited Ultimate"],
+              blindSpot: ["Limited Ultimate"],
+              sunroof: ["Limited Ultimate"],
+              adaptiveCruise: ["Limited Ultimate"],
+            },
+          },
           engines: {
             "3.3": { fuel: "regular", hp: 290, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [18, 25] },
             "3.3-awd": { fuel: "regular", hp: 290, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [17, 22] },
@@ -1705,6 +2676,35 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 196.1,
+              width: 77.8,
+              height: 68.9,
+              wheelbase: 114.2,
+              clearance: 7.9,
+              cargo: 18,
+              cargoSecondRow: 45.8,
+              weight: 4127,
+              towing: 5000,
+            },
+            engines: { "3.8-awd": { weight: 4284 } },
+            trims: {
+              Limited: { seats: 7 },
+              "Limited AWD": { seats: 7 },
+              Calligraphy: { seats: 7 },
+              "Calligraphy AWD": { seats: 7 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: [["SEL", 2021], "Limited", "Calligraphy"],
+              leather: ["Limited", "Calligraphy"],
+              sunroof: ["Limited", "Calligraphy"],
+              blindSpot: ["SEL", "Limited", "Calligraphy"],
+            },
+          },
           engines: {
             "3.8": { fuel: "regular", hp: 291, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [19, 26] },
             "3.8-awd": {
@@ -1732,6 +2732,30 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 196.7,
+              width: 77.8,
+              height: 68.9,
+              wheelbase: 114.2,
+              clearance: 7.9,
+              cargo: 18,
+              cargoSecondRow: 45.8,
+              weight: 4153,
+              towing: 5000,
+            },
+            engines: { "3.8-awd": { weight: 4301 } },
+            trims: { "Limited AWD": { seats: 7 }, "Calligraphy AWD": { seats: 7 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Limited", "Calligraphy"],
+              leather: ["Limited", "Calligraphy"],
+              sunroof: ["Limited", "Calligraphy"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "3.8": { fuel: "regular", hp: 291, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [19, 26] },
             "3.8-awd": {
@@ -1755,6 +2779,27 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 199.4,
+              width: 78,
+              height: 69.5,
+              wheelbase: 116.9,
+              cargo: 19.1,
+              cargoSecondRow: 46.3,
+              towing: 5000,
+            },
+            trims: { "XRT Pro AWD": { clearance: 8.4, seats: 7 }, "Calligraphy AWD": { seats: 7 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "XRT", "Calligraphy"],
+              leather: ["Calligraphy"],
+              sunroof: ["Calligraphy"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "3.5": { fuel: "regular", hp: 287, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [19, 25] },
             "3.5-awd": { fuel: "regular", hp: 287, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 24] },
@@ -1780,6 +2825,27 @@ export const hyundai: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 199.4,
+              width: 78,
+              height: 69.5,
+              wheelbase: 116.9,
+              cargo: 19.1,
+              cargoSecondRow: 46.3,
+              towing: 4000,
+            },
+            trims: { "Calligraphy AWD": { seats: 7 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Calligraphy"],
+              sunroof: ["Calligraphy"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1816,6 +2882,27 @@ export const hyundai: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195.7,
+              width: 75,
+              height: 66.7,
+              wheelbase: 118.3,
+              clearance: 8.6,
+              weight: 3704,
+              towing: 3500,
+            },
+            engines: { "2.5-awd": { weight: 3849 }, "2.5t-awd": { weight: 4123, towing: 5000 } },
+            standard: {
+              adaptiveCruise: ["Limited"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "Night", "XRT", "Limited"],
+              leather: ["Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["SEL", "Night", "XRT", "Limited"],
+            },
+          },
           engines: {
             "2.5": {
               fuel: "regular",
@@ -1857,6 +2944,27 @@ export const hyundai: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195.7,
+              width: 75,
+              height: 66.7,
+              wheelbase: 118.3,
+              clearance: 8.6,
+              weight: 3704,
+              towing: 3500,
+            },
+            engines: { "2.5-awd": { weight: 3849 }, "2.5t-awd": { weight: 4123, towing: 5000 } },
+            standard: {
+              adaptiveCruise: ["Limited"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL", "XRT", "Limited"],
+              leather: ["Limited"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 191, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 30] },
             "2.5-awd": { fuel: "regular", hp: 191, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 28] },

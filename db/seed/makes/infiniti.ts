@@ -13,6 +13,11 @@ export const infiniti: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 187.9, width: 69.8, height: 57.2, wheelbase: 112.2, cargo: 13.5, weight: 3609 },
+            engines: { awd: { weight: 3774 } },
+            standard: { heatedSeats: ["AWD"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 328, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 27] },
             awd: { fuel: "premium", hp: 328, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 25] },
@@ -34,6 +39,10 @@ export const infiniti: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 188.3, width: 71.8, height: 56.8, wheelbase: 112.2, cargo: 13.5, weight: 3574 },
+            engines: { awd: { weight: 3767 } },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 328, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [20, 29] },
             awd: { fuel: "premium", hp: 328, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 27] },
@@ -48,6 +57,21 @@ export const infiniti: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 188.3, width: 71.8, height: 56.8, wheelbase: 112.2, cargo: 13.5, weight: 3583 },
+            engines: {
+              t20Awd: { weight: 3750 },
+              t30: { weight: 3673 },
+              t30Awd: { weight: 3860 },
+              red: { weight: 3874 },
+              redAwd: { weight: 4026 },
+            },
+            standard: {
+              heatedSeats: ["Red Sport 400", "3.0t Sport"],
+              leather: ["Red Sport 400", "3.0t Sport"],
+              sunroof: ["Premium", "Luxe", "3.0t Sport", "Red Sport 400"],
+            },
+          },
           engines: {
             t20: {
               fuel: "premium",
@@ -86,6 +110,18 @@ export const infiniti: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 189.6, width: 71.8, height: 57.2, wheelbase: 112.2, cargo: 13.5, weight: 3730 },
+            engines: { t30Awd: { weight: 3900 }, redAwd: { weight: 4026 } },
+            standard: {
+              adaptiveCruise: ["Sensory", "Red Sport 400"],
+              smartphone: ["all"],
+              heatedSeats: [["3.0t Luxe", 2021], "Sensory", "Red Sport 400"],
+              leather: [["3.0t Luxe", 2021], "Sensory", "Red Sport 400"],
+              sunroof: ["Luxe", "Sensory", "Red Sport 400"],
+              blindSpot: ["Luxe", "Sensory", "Red Sport 400"],
+            },
+          },
           engines: {
             t30: { fuel: "premium", hp: 300, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [20, 29] },
             t30Awd: { fuel: "premium", hp: 300, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 27] },
@@ -110,6 +146,11 @@ export const infiniti: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 188.3, width: 71.8, height: 56.8, wheelbase: 112.2, cargo: 9.4, weight: 3995 },
+            engines: { awd: { weight: 4160 } },
+            standard: { sunroof: ["Premium", "Luxe"] },
+          },
           engines: {
             rwd: {
               fuel: "premium",
@@ -149,6 +190,12 @@ export const infiniti: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 183.1, width: 71.8, height: 54.9, wheelbase: 112.2, cargo: 7.4, weight: 3633 },
+            bodies: { Convertible: { width: 72.9, height: 55.1, cargo: 10.3, weight: 4083 } },
+            engines: { awd: { weight: 3818 } },
+            standard: { leather: ["all"] },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 330, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 27] },
             mt: { fuel: "premium", hp: 330, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [17, 25] },
@@ -171,6 +218,20 @@ export const infiniti: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 184.6, width: 72.8, height: 54.5, wheelbase: 112.2, cargo: 8.7, weight: 3605 },
+            engines: {
+              t30: { weight: 3690 },
+              t30Awd: { height: 55, weight: 3860 },
+              redAwd: { height: 55, weight: 4017 },
+            },
+            standard: {
+              smartphone: [["all", 2020]],
+              heatedSeats: ["Red Sport 400"],
+              leather: ["Red Sport 400"],
+              sunroof: ["Luxe", "Red Sport 400"],
+            },
+          },
           engines: {
             t20: { fuel: "premium", hp: 208, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [22, 30] },
             t30: { fuel: "premium", hp: 300, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [20, 28] },
@@ -196,6 +257,17 @@ export const infiniti: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 196.1, width: 72.6, height: 59.1, wheelbase: 114.2, cargo: 14.9, weight: 3858 },
+            engines: {
+              awd: { weight: 4012 },
+              v8: { weight: 4050 },
+              v8Awd: { weight: 4301 },
+              hev: { cargo: 11.3, weight: 4129 },
+            },
+            trims: { "L 3.7 AWD": { length: 202, wheelbase: 120.1 }, "L 5.6 AWD": { length: 202, wheelbase: 120.1 } },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 330, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [18, 25] },
             awd: { fuel: "premium", hp: 330, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 24] },
@@ -233,6 +305,11 @@ export const infiniti: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 174.2, width: 71.5, height: 59.7, wheelbase: 106.3, cargo: 19.2, weight: 3364 },
+            engines: { awd: { height: 60.2, weight: 3521 } },
+            trims: { Sport: { height: 58.1 } },
+          },
           engines: {
             fwd: { fuel: "premium", hp: 208, cylinders: 4, gearbox: "dct", drive: "fwd", mpg: [24, 33] },
             awd: { fuel: "premium", hp: 208, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [21, 30] },
@@ -258,6 +335,20 @@ export const infiniti: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 186.8,
+              width: 71,
+              height: 63.5,
+              wheelbase: 113.4,
+              clearance: 6.5,
+              cargo: 18.6,
+              weight: 3830,
+            },
+            engines: { awd: { weight: 4020 } },
+            standard: { leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             rwd: {
               fuel: "premium",
@@ -286,6 +377,27 @@ export const infiniti: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.7,
+              width: 74.9,
+              height: 66,
+              wheelbase: 110.2,
+              clearance: 8.6,
+              cargo: 31.4,
+              weight: 3810,
+              towing: 3000,
+            },
+            engines: { awd: { weight: 3950 } },
+            standard: {
+              smartphone: [["all", 2020]],
+              heatedSeats: ["Autograph"],
+              leather: ["Autograph"],
+              sunroof: ["Luxe", "Autograph"],
+              blindSpot: [["all", 2020], "Luxe"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "premium-recommended",
@@ -324,6 +436,26 @@ export const infiniti: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 186.3,
+              width: 74.9,
+              height: 63.7,
+              wheelbase: 110.2,
+              clearance: 8.6,
+              cargo: 26.9,
+              weight: 4044,
+            },
+            standard: {
+              adaptiveCruise: ["Sensory"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Sensory"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             awd: { fuel: "premium-recommended", hp: 268, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 28] },
           },
@@ -344,6 +476,22 @@ export const infiniti: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 196.4,
+              width: 77.2,
+              height: 68.6,
+              wheelbase: 114.2,
+              clearance: 6.5,
+              cargo: 15.8,
+              cargoSecondRow: 44.8,
+              weight: 4286,
+              towing: 5000,
+            },
+            engines: { awd: { weight: 4419 } },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             fwd: {
               fuel: "premium-recommended",
@@ -372,6 +520,22 @@ export const infiniti: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 200.6,
+              width: 77.2,
+              height: 68.6,
+              wheelbase: 114.2,
+              clearance: 6.5,
+              cargo: 15.8,
+              cargoSecondRow: 44.8,
+              weight: 4385,
+              towing: 5000,
+            },
+            engines: { awd: { weight: 4522 } },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"], blindSpot: ["Luxe"] },
+          },
           engines: {
             fwd: {
               fuel: "premium-recommended",
@@ -403,6 +567,29 @@ export const infiniti: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 198.2,
+              width: 78,
+              height: 69.7,
+              wheelbase: 114.2,
+              cargo: 14.5,
+              cargoSecondRow: 41.6,
+              weight: 4385,
+              towing: 6000,
+            },
+            engines: { awd: { weight: 4650 } },
+            trims: { Pure: { towing: 3500 }, "Autograph AWD": { seats: 6 } },
+            standard: {
+              adaptiveCruise: ["Autograph"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Autograph"],
+              sunroof: ["Autograph"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "premium-recommended", hp: 295, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [21, 26] },
             awd: { fuel: "premium-recommended", hp: 295, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [20, 25] },
@@ -424,6 +611,22 @@ export const infiniti: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 196.4,
+              width: 77.2,
+              height: 68.6,
+              wheelbase: 114.2,
+              clearance: 6.5,
+              cargo: 15.8,
+              cargoSecondRow: 44.8,
+              weight: 4476,
+              towing: 3500,
+            },
+            engines: { awd: { weight: 4620 } },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             fwd: {
               fuel: "premium",
@@ -461,6 +664,21 @@ export const infiniti: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 191.3,
+              width: 75.9,
+              height: 66.1,
+              wheelbase: 113.6,
+              clearance: 7.4,
+              cargo: 24.8,
+              weight: 4209,
+              towing: 2000,
+            },
+            engines: { awd: { weight: 4321 } },
+            standard: { leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             rwd: {
               fuel: "premium",
@@ -489,6 +707,30 @@ export const infiniti: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 210.2,
+              width: 79.9,
+              height: 75.8,
+              wheelbase: 121.1,
+              clearance: 9.2,
+              cargo: 16.6,
+              cargoSecondRow: 49.6,
+              weight: 5633,
+              towing: 8500,
+            },
+            engines: { "4wd": { weight: 5888 } },
+            trims: { "Limited 4WD": { seats: 7 } },
+            standard: {
+              adaptiveCruise: ["Limited"],
+              smartphone: [["all", 2020]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Limited"],
+            },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 400, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [14, 20] },
             "4wd": { fuel: "premium", hp: 400, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: { 2015: [13, 19] } },
@@ -506,6 +748,27 @@ export const infiniti: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 211.2,
+              width: 83.3,
+              height: 76.6,
+              wheelbase: 121.1,
+              cargo: 22,
+              cargoSecondRow: 59.1,
+              towing: 8500,
+            },
+            trims: { "Autograph 4WD": { seats: 7, weight: 6331 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Autograph"],
+              sunroof: ["Autograph"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 450, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [16, 20] },
             "4wd": { fuel: "premium", hp: 450, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [16, 19] },

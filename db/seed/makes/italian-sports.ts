@@ -13,6 +13,10 @@ export const alfaRomeo: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 157.5, width: 73.5, height: 46.6, wheelbase: 93.7, cargo: 3.7, weight: 2465 },
+            bodies: { Convertible: { weight: 2487 } },
+          },
           engines: {
             "1.75": { fuel: "premium", hp: 237, cylinders: 4, gearbox: "dct", drive: "rwd", mpg: [24, 34] },
           },
@@ -33,6 +37,16 @@ export const alfaRomeo: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 182.6, width: 73.2, height: 56.5, wheelbase: 111, cargo: 13.4, weight: 3522 },
+            engines: { awd: { weight: 3670 }, q: { length: 182.5, width: 73.7, height: 56.1, weight: 3806 } },
+            standard: {
+              smartphone: [["all", 2018]],
+              leather: ["all"],
+              heatedSeats: ["Ti Sport AWD"],
+              blindSpot: [["all", 2018]],
+            },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 280, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [24, 33] },
             awd: { fuel: "premium", hp: 280, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [23, 31] },
@@ -50,6 +64,11 @@ export const alfaRomeo: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 182.6, width: 73.2, height: 56.5, wheelbase: 111, cargo: 13.4, weight: 3521 },
+            engines: { awd: { weight: 3671 }, q: { length: 182.5, width: 73.7, height: 56.1, weight: 3806 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: [["all", 2021]] },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 280, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [24, 33] },
             awd: { fuel: "premium", hp: 280, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [23, 31] },
@@ -80,6 +99,26 @@ export const alfaRomeo: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.6,
+              width: 74.9,
+              height: 66,
+              wheelbase: 110.9,
+              clearance: 7.9,
+              cargo: 18.5,
+              weight: 3899,
+              towing: 3000,
+            },
+            engines: { awd: { weight: 4044 }, q: { length: 185.1, width: 77, height: 66.3, weight: 4360 } },
+            standard: {
+              smartphone: ["all"],
+              leather: ["all"],
+              heatedSeats: [["all", 2020]],
+              blindSpot: [["all", 2021]],
+            },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 280, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: { 2019: [22, 29] } },
             awd: { fuel: "premium", hp: 280, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 28] },
@@ -111,6 +150,12 @@ export const alfaRomeo: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 178.3, width: 72.5, height: 63, wheelbase: 103.8, cargo: 22.9, weight: 4133 },
+            engines: { gas: { cargo: 27, weight: 3715 } },
+            range: { phev: 33 },
+            standard: { smartphone: ["all"], blindSpot: ["all"], adaptiveCruise: ["all"] },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -147,6 +192,11 @@ export const maserati: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 195.7, width: 76.6, height: 57.5, wheelbase: 118, cargo: 17.7, weight: 3990 },
+            engines: { s15x: { weight: 4124 } },
+            standard: { heatedSeats: ["all"], leather: ["all"], smartphone: [["all", 2017]] },
+          },
           engines: {
             v6: { fuel: "premium", hp: 345, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [17, 24] },
             s15: { fuel: "premium", hp: 404, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [15, 23] },
@@ -170,6 +220,11 @@ export const maserati: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 195.7, width: 76.6, height: 57.5, wheelbase: 118, cargo: 17.7, weight: 3990 },
+            engines: { sx: { weight: 4124 }, v8: { weight: 4338 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: [["all", 2021]] },
+          },
           engines: {
             v6: {
               fuel: "premium",
@@ -218,6 +273,17 @@ export const maserati: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 207.2, width: 76.7, height: 58.3, wheelbase: 124.8, cargo: 18.7, weight: 4244 },
+            engines: { v8: { weight: 4178 }, trofeo: { weight: 4410 } },
+            standard: {
+              smartphone: [["all", 2017]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: [["all", 2019]],
+            },
+          },
           engines: {
             sq4: {
               fuel: "premium",
@@ -257,6 +323,10 @@ export const maserati: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 193.3, width: 75.4, height: 53.3, wheelbase: 115.8, cargo: 9.2, weight: 4145 },
+            standard: { smartphone: [["all", 2018]], heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -277,6 +347,12 @@ export const maserati: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 195.5, width: 77, height: 53.3, wheelbase: 115.3, cargo: 10.9, weight: 3957 },
+            engines: { folgore: { cargo: 9.5, weight: 4982 } },
+            range: { folgore: 233 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             modena: { fuel: "premium", hp: 483, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 27] },
             trofeo: { fuel: "premium", hp: 542, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 27] },
@@ -300,6 +376,10 @@ export const maserati: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 193.3, width: 75.4, height: 53.3, wheelbase: 115.8, cargo: 6.1, weight: 4365 },
+            standard: { smartphone: [["all", 2018]], heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v8: { fuel: "premium", hp: 454, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [13, 20] },
           },
@@ -320,6 +400,27 @@ export const maserati: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 197,
+              width: 77.5,
+              height: 66.1,
+              wheelbase: 118.3,
+              clearance: 8.1,
+              cargo: 20.5,
+              weight: 4649,
+              towing: 5952,
+            },
+            engines: { gts: { weight: 4784 }, trofeo: { weight: 4784 }, "trofeo-21": { weight: 4784 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["S", "GTS", "Trofeo"],
+              blindSpot: [["all", 2019]],
+            },
+          },
           engines: {
             v6: {
               fuel: "premium",
@@ -361,6 +462,14 @@ export const maserati: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 190.8, width: 76.7, height: 65.7, wheelbase: 114.2, cargo: 18.9, weight: 4123 },
+            engines: {
+              modena: { cargo: 20.1, weight: 4178 },
+              trofeo: { length: 191.3, width: 77.9, height: 65.3, cargo: 20.1, weight: 4469 },
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             gt: { fuel: "premium", hp: 296, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 29] },
             modena: { fuel: "premium", hp: 325, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 29] },
@@ -384,6 +493,10 @@ export const maserati: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 183.8, width: 77.4, height: 48.1, wheelbase: 106.3, cargo: 5.3, weight: 3306 },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             v6: { fuel: "premium", hp: 621, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [15, 25] },
           },

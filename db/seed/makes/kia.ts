@@ -12,6 +12,20 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 171.9,
+              width: 67.7,
+              height: 57.3,
+              wheelbase: 101.2,
+              clearance: 5.5,
+              cargo: 13.7,
+              weight: 2410,
+            },
+            bodies: { "4dr Hatchback": { length: 159.4, cargo: 15 } },
+            standard: { heatedSeats: ["SX"], leather: ["SX"] },
+          },
           engines: {
             manual: { fuel: "regular", hp: 138, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 37] },
             auto: {
@@ -37,6 +51,20 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 172.6,
+              width: 67.9,
+              height: 57.1,
+              wheelbase: 101.6,
+              clearance: 5.5,
+              cargo: 13.7,
+              weight: 2648,
+            },
+            bodies: { "4dr Hatchback": { length: 160, cargo: 17.4 } },
+            standard: { smartphone: ["EX"] },
+          },
           engines: {
             manual: { fuel: "regular", hp: 130, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [29, 37] },
             auto: { fuel: "regular", hp: 130, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 37] },
@@ -55,6 +83,20 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 172.6,
+              width: 67.9,
+              height: 57.1,
+              wheelbase: 101.6,
+              clearance: 5.5,
+              cargo: 13.7,
+              weight: 2767,
+            },
+            bodies: { "4dr Hatchback": { length: 160, cargo: 17.4 } },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             cvt: {
               fuel: "regular",
@@ -82,6 +124,9 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 179.5, width: 70.1, height: 56.5, wheelbase: 106.3, cargo: 14.9, weight: 2773 },
+          },
           engines: {
             "1.8-manual": { fuel: "regular", hp: 145, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [25, 37] },
             "1.8-auto": { fuel: "regular", hp: 145, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 39] },
@@ -98,6 +143,10 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 179.5, width: 70.1, height: 56.5, wheelbase: 106.3, cargo: 14.9, weight: 2804 },
+            standard: { smartphone: ["S", "EX"] },
+          },
           engines: {
             "2.0-manual": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [25, 34] },
             "2.0-auto": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [29, 38] },
@@ -115,6 +164,20 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.7,
+              width: 70.9,
+              height: 56.5,
+              wheelbase: 106.3,
+              clearance: 5.3,
+              cargo: 15.3,
+              weight: 2740,
+            },
+            engines: { "1.6t-manual": { weight: 2932 }, "1.6t-dct": { weight: 2965 } },
+            standard: { smartphone: ["all"], heatedSeats: ["EX"], blindSpot: ["EX", "GT"] },
+          },
           engines: {
             "2.0-manual": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 37] },
             fe: { fuel: "regular", hp: 147, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [31, 41] },
@@ -158,6 +221,20 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.7,
+              width: 70.9,
+              height: 56.5,
+              wheelbase: 106.3,
+              clearance: 5.3,
+              cargo: 15.3,
+              weight: 2784,
+            },
+            engines: { "1.6t-manual": { weight: 2932 }, "1.6t-dct": { weight: 2965 } },
+            standard: { smartphone: ["all"], blindSpot: ["LXS", "GT"] },
+          },
           engines: {
             fe: {
               fuel: "regular",
@@ -205,6 +282,10 @@ export const kia: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 171.3, width: 70.1, height: 57.1, wheelbase: 106.3, cargo: 23.2, weight: 2840 },
+            standard: { heatedSeats: ["SX"], leather: ["SX"] },
+          },
           engines: {
             "2.0": { fuel: "regular", hp: 173, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 33] },
             "1.6t-manual": { fuel: "regular", hp: 201, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [21, 29] },
@@ -221,6 +302,10 @@ export const kia: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 171.3, width: 70.1, height: 57.1, wheelbase: 106.3, cargo: 23.2, weight: 2828 },
+            standard: { heatedSeats: ["SX"], leather: ["SX"], smartphone: ["EX", "SX"] },
+          },
           engines: {
             "2.0-manual": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [24, 32] },
             "2.0-auto": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 34] },
@@ -247,6 +332,10 @@ export const kia: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 178.3, width: 70.1, height: 55.5, wheelbase: 106.3, cargo: 13.3, weight: 2837 },
+            standard: { heatedSeats: ["SX"], leather: ["SX"] },
+          },
           engines: {
             "2.0": { fuel: "regular", hp: 173, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 34] },
             "1.6t-manual": { fuel: "regular", hp: 201, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [21, 30] },
@@ -269,6 +358,17 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 185.4, width: 72.8, height: 55.9, wheelbase: 107.1, cargo: 14.6, weight: 2932 },
+            engines: { "1.6t": { weight: 3205 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["EX", "GT-Line"],
+              adaptiveCruise: ["EX", "GT-Line"],
+              blindSpot: ["LXS", "EX", "GT-Line"],
+              sunroof: ["GT-Line Turbo"],
+            },
+          },
           engines: {
             lx: { fuel: "regular", hp: 147, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [30, 40] },
             "2.0": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [29, 39] },
@@ -293,6 +393,16 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 190.7, width: 72.1, height: 57.3, wheelbase: 110, cargo: 15.4, weight: 3223 },
+            engines: { "2.0t": { weight: 3435 } },
+            standard: {
+              leather: ["EX", "SX", "SXL"],
+              heatedSeats: ["SX Turbo", "SXL"],
+              sunroof: ["SXL"],
+              blindSpot: ["SXL"],
+            },
+          },
           engines: {
             "2.4": { fuel: "regular", hp: 192, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [23, 34] },
             "2.0t": { fuel: "regular", hp: 274, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 31] },
@@ -310,6 +420,27 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 191.1,
+              width: 73.2,
+              height: 57.7,
+              wheelbase: 110.4,
+              clearance: 5.3,
+              cargo: 15.9,
+              weight: 3230,
+            },
+            engines: { "2.0t": { weight: 3550 } },
+            standard: {
+              leather: ["EX", "SX", "SXL"],
+              heatedSeats: ["SX", "SXL"],
+              sunroof: ["SXL"],
+              blindSpot: ["SXL"],
+              adaptiveCruise: ["SXL"],
+              smartphone: [["EX", 2017], "SX", "SXL", ["all", 2018]],
+            },
+          },
           engines: {
             "2.4": {
               fuel: "regular",
@@ -350,6 +481,27 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 191.1,
+              width: 73.2,
+              height: 57.7,
+              wheelbase: 110.4,
+              clearance: 5.3,
+              cargo: 15.9,
+              weight: 3230,
+            },
+            engines: { "2.0t": { weight: 3550 } },
+            standard: {
+              leather: ["EX", "SX"],
+              heatedSeats: ["EX", "SX"],
+              sunroof: ["SX"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["SX"],
+              smartphone: ["all"],
+            },
+          },
           engines: {
             "2.4": { fuel: "regular", hp: 185, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 33] },
             "1.6t": { fuel: "regular", hp: 178, cylinders: 4, gearbox: "dct", drive: "fwd", mpg: [27, 37] },
@@ -374,6 +526,10 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 190.7, width: 72.1, height: 57.1, wheelbase: 110, cargo: 10.8, weight: 3496 },
+            standard: { leather: ["EX"], heatedSeats: ["EX"] },
+          },
           engines: {
             hybrid: {
               fuel: "regular",
@@ -395,6 +551,10 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.1, width: 73.2, height: 57.5, wheelbase: 110.4, cargo: 13.4, weight: 3486 },
+            standard: { smartphone: ["all"], leather: ["EX"], heatedSeats: ["EX"] },
+          },
           engines: {
             hybrid: {
               fuel: "regular",
@@ -422,6 +582,11 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.1, width: 73.2, height: 57.5, wheelbase: 110.4, cargo: 9.9, weight: 3788 },
+            range: { phev: { 2017: 29, 2019: 28 } },
+            standard: { smartphone: ["all"], leather: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -446,6 +611,20 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 193.1,
+              width: 73.2,
+              height: 56.9,
+              wheelbase: 112.2,
+              clearance: 5.3,
+              cargo: 16,
+              weight: 3228,
+            },
+            engines: { "1.6t-awd": { weight: 3457 }, "2.5t": { weight: 3534 } },
+            standard: { smartphone: ["all"], heatedSeats: ["EX"], blindSpot: ["EX", "GT"] },
+          },
           engines: {
             "1.6t-lxs": { fuel: "regular", hp: 180, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [29, 38] },
             "1.6t": { fuel: "regular", hp: 180, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [27, 37] },
@@ -465,6 +644,10 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 193.5, width: 73.2, height: 56.9, wheelbase: 112.2, clearance: 5.3, cargo: 16 },
+            standard: { smartphone: ["all"], heatedSeats: ["EX", "GT"], blindSpot: ["all"], adaptiveCruise: ["all"] },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 191, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 37] },
             "2.5-awd": { fuel: "regular", hp: 191, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [26, 35] },
@@ -488,6 +671,16 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 195.5, width: 72.8, height: 58.1, wheelbase: 112, cargo: 15.9, weight: 3668 },
+            standard: {
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["Limited"],
+              blindSpot: ["Limited"],
+              adaptiveCruise: ["Limited"],
+            },
+          },
           engines: {
             "3.3": {
               fuel: "regular",
@@ -508,6 +701,17 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 195.7, width: 73.6, height: 58.1, wheelbase: 112.4, cargo: 16, weight: 3633 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["Limited"],
+            },
+          },
           engines: {
             "3.3": { fuel: "regular", hp: 290, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [20, 28] },
           },
@@ -528,6 +732,11 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 200.6, width: 74.4, height: 58.5, wheelbase: 119.9, cargo: 15.9, weight: 4288 },
+            engines: { "5.0": { weight: 4555 } },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "3.8": {
               fuel: "premium-recommended",
@@ -550,6 +759,17 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 201.6, width: 75.4, height: 58.7, wheelbase: 122.2, cargo: 15.3, weight: 4709 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "3.3t": {
               fuel: "premium-recommended",
@@ -574,6 +794,27 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 190.2,
+              width: 73.6,
+              height: 55.1,
+              wheelbase: 114.4,
+              clearance: 5.1,
+              cargo: 23.3,
+              weight: 3649,
+            },
+            engines: { "2.0t-awd": { weight: 3792 }, "3.3t": { weight: 3894 }, "3.3t-awd": { weight: 4023 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              blindSpot: ["Premium", "GT2", ["all", 2020]],
+              sunroof: ["Premium", "GT2"],
+              adaptiveCruise: ["GT2"],
+            },
+          },
           engines: {
             "2.0t": {
               fuel: "premium-recommended",
@@ -622,6 +863,27 @@ export const kia: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 190.2,
+              width: 73.6,
+              height: 55.1,
+              wheelbase: 114.4,
+              clearance: 5.1,
+              cargo: 23.3,
+              weight: 3702,
+            },
+            engines: { "2.5t-awd": { weight: 3847 }, "3.3t": { weight: 3876 }, "3.3t-awd": { weight: 4023 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              blindSpot: ["all"],
+              sunroof: ["GT1", "GT2"],
+              adaptiveCruise: ["GT1", "GT2"],
+            },
+          },
           engines: {
             "2.5t": {
               fuel: "premium-recommended",
@@ -675,6 +937,19 @@ export const kia: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 163,
+              width: 70.9,
+              height: 63,
+              wheelbase: 101.2,
+              clearance: 5.9,
+              cargo: 24.2,
+              weight: 2714,
+            },
+            standard: { heatedSeats: ["!"], leather: ["!"] },
+          },
           engines: {
             "1.6-manual": { fuel: "regular", hp: 130, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [24, 30] },
             "1.6-auto": { fuel: "regular", hp: 130, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 30] },
@@ -699,6 +974,20 @@ export const kia: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 163,
+              width: 70.9,
+              height: 63,
+              wheelbase: 101.2,
+              clearance: 5.9,
+              cargo: 24.2,
+              weight: 2784,
+            },
+            engines: { "1.6t": { weight: 3007 } },
+            standard: { smartphone: ["+", "!"], heatedSeats: ["!"], blindSpot: ["!"] },
+          },
           engines: {
             "1.6-manual": { fuel: "regular", hp: 130, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [24, 30] },
             "1.6-auto": { fuel: "regular", hp: 130, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 30] },
@@ -717,6 +1006,25 @@ export const kia: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 165.2,
+              width: 70.9,
+              height: 63,
+              wheelbase: 102.4,
+              clearance: 6.7,
+              cargo: 24.2,
+              weight: 2802,
+            },
+            engines: { "1.6t": { weight: 3036 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["EX", "GT-Line Turbo"],
+              blindSpot: ["EX", "X-Line", "GT-Line"],
+              adaptiveCruise: ["EX"],
+            },
+          },
           engines: {
             "2.0-manual": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [25, 31] },
             "2.0-cvt": {
@@ -744,6 +1052,19 @@ export const kia: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 165.2,
+              width: 70.9,
+              height: 63,
+              wheelbase: 102.4,
+              clearance: 6.7,
+              cargo: 24.2,
+              weight: 2844,
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["EX"], blindSpot: ["all"], adaptiveCruise: ["EX"] },
+          },
           engines: {
             "2.0-cvt": {
               fuel: "regular",
@@ -780,6 +1101,11 @@ export const kia: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 163, width: 70.9, height: 63, wheelbase: 101.2, cargo: 18.8, weight: 3289 },
+            range: { ev: 93 },
+            standard: { heatedSeats: ["+"], leather: ["+"] },
+          },
           engines: {
             ev: { fuel: "electric", hp: 109, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [120, 92] },
           },
@@ -793,6 +1119,11 @@ export const kia: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 163, width: 70.9, height: 63, wheelbase: 101.2, cargo: 18.8, weight: 3289 },
+            range: { ev: 111 },
+            standard: { heatedSeats: ["+"], leather: ["+"], smartphone: ["all"] },
+          },
           engines: {
             ev: { fuel: "electric", hp: 109, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [124, 93] },
           },
@@ -813,6 +1144,20 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 171.5,
+              width: 71.1,
+              height: 60.4,
+              wheelbase: 106.3,
+              clearance: 6.3,
+              cargo: 19.4,
+              weight: 3106,
+            },
+            engines: { touring: { weight: 3274 } },
+            standard: { smartphone: ["all"], heatedSeats: ["Touring"], leather: ["Touring"], blindSpot: ["Touring"] },
+          },
           engines: {
             fe: {
               fuel: "regular",
@@ -854,6 +1199,26 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 171.5,
+              width: 71.1,
+              height: 60.4,
+              wheelbase: 106.3,
+              clearance: 6.3,
+              cargo: 19.4,
+              weight: 3106,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Touring Special Edition", "EX Premium"],
+              leather: ["EX Premium"],
+              sunroof: ["EX Premium"],
+              blindSpot: ["LXS", "Touring", "EX Premium"],
+              adaptiveCruise: ["LXS", "Touring", "EX Premium"],
+            },
+          },
           engines: {
             lx: {
               fuel: "regular",
@@ -886,6 +1251,25 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 174,
+              width: 71.9,
+              height: 60.8,
+              wheelbase: 107.1,
+              clearance: 6.3,
+              cargo: 22.8,
+              weight: 3062,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["EX", "SX"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["EX", "SX"],
+              sunroof: ["SX"],
+            },
+          },
           engines: {
             lx: {
               fuel: "regular",
@@ -924,6 +1308,26 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 171.5,
+              width: 71.1,
+              height: 60.4,
+              wheelbase: 106.3,
+              clearance: 6.3,
+              cargo: 19.4,
+              weight: 3391,
+            },
+            range: { phev: 26 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["EX Premium"],
+              leather: ["EX Premium"],
+              blindSpot: ["EX Premium", "LXS"],
+              adaptiveCruise: ["EX Premium", "LXS"],
+            },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -946,6 +1350,26 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 174,
+              width: 71.9,
+              height: 60.8,
+              wheelbase: 107.1,
+              clearance: 6.3,
+              cargo: 19.4,
+              weight: 3387,
+            },
+            range: { phev: 33 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["all"],
+              sunroof: ["SX"],
+            },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -974,6 +1398,27 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 172.2,
+              width: 71.1,
+              height: 61.4,
+              wheelbase: 106.3,
+              clearance: 6.1,
+              cargo: 18.5,
+              weight: 3854,
+            },
+            range: { ev: 239 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["EX Premium"],
+              leather: ["EX Premium"],
+              sunroof: ["EX Premium"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["all"],
+            },
+          },
           engines: {
             ev: { fuel: "electric", hp: 201, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [123, 102] },
           },
@@ -987,6 +1432,26 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 174,
+              width: 71.9,
+              height: 61.8,
+              wheelbase: 107.1,
+              clearance: 6.1,
+              cargo: 22.8,
+              weight: 3803,
+            },
+            range: { ev: 253 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["all"],
+              sunroof: ["Wave"],
+            },
+          },
           engines: {
             ev: { fuel: "electric", hp: 201, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [126, 101] },
           },
@@ -1007,6 +1472,26 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 172,
+              width: 70.9,
+              height: 63.6,
+              wheelbase: 103.5,
+              clearance: 7.3,
+              cargo: 26.6,
+              weight: 2923,
+            },
+            engines: { "2.0-awd": { weight: 3110 }, "1.6t-awd": { weight: 3317 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["EX", "SX"],
+              blindSpot: ["S", "EX", "SX", "Nightfall"],
+              adaptiveCruise: ["SX"],
+              sunroof: ["SX"],
+            },
+          },
           engines: {
             "2.0": {
               fuel: "regular",
@@ -1032,6 +1517,26 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 172.6,
+              width: 70.9,
+              height: 64.2,
+              wheelbase: 103.5,
+              clearance: 7.3,
+              cargo: 26.6,
+              weight: 2965,
+            },
+            engines: { "2.0-awd": { weight: 3120 }, "1.6t-awd": { weight: 3340 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["EX", "X-Line", "SX"],
+              blindSpot: ["S", "EX", "X-Line", "SX"],
+              adaptiveCruise: ["SX"],
+              sunroof: ["SX"],
+            },
+          },
           engines: {
             "2.0": { fuel: "regular", hp: 146, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 34] },
             "2.0-awd": {
@@ -1064,6 +1569,21 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 174.8,
+              width: 73,
+              height: 64.4,
+              wheelbase: 103.9,
+              clearance: 6.8,
+              cargo: 26.1,
+              weight: 3186,
+              towing: 2000,
+            },
+            engines: { "2.4-awd": { weight: 3349 }, "2.0t-awd": { weight: 3514 } },
+            standard: { heatedSeats: ["SX"], leather: ["SX"], sunroof: ["SX"] },
+          },
           engines: {
             "2.4": {
               fuel: "regular",
@@ -1091,6 +1611,27 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 176.4,
+              width: 73,
+              height: 64.4,
+              wheelbase: 105.1,
+              clearance: 6.4,
+              cargo: 30.7,
+              weight: 3305,
+              towing: 2000,
+            },
+            engines: { "2.4-awd": { weight: 3459 }, "2.0t": { weight: 3514 }, "2.0t-awd": { weight: 3668 } },
+            standard: {
+              smartphone: ["EX", "SX"],
+              heatedSeats: ["SX"],
+              leather: ["EX", "SX"],
+              sunroof: ["SX"],
+              blindSpot: ["SX"],
+            },
+          },
           engines: {
             "2.4": { fuel: "regular", hp: 181, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [23, 30] },
             "2.4-awd": { fuel: "regular", hp: 181, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 25] },
@@ -1111,6 +1652,28 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 176.4,
+              width: 73,
+              height: 64.4,
+              wheelbase: 105.1,
+              clearance: 6.4,
+              cargo: 30.7,
+              weight: 3305,
+              towing: 2000,
+            },
+            engines: { "2.4-awd": { weight: 3459 }, "2.0t": { weight: 3514 }, "2.0t-awd": { weight: 3668 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["EX", "SX"],
+              leather: ["EX", "SX"],
+              sunroof: ["SX"],
+              blindSpot: ["EX", "SX"],
+              adaptiveCruise: ["SX"],
+            },
+          },
           engines: {
             "2.4": { fuel: "regular", hp: 181, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [23, 30] },
             "2.4-awd": { fuel: "regular", hp: 181, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 26] },
@@ -1132,6 +1695,27 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.5,
+              width: 73.4,
+              height: 65.4,
+              wheelbase: 108.5,
+              clearance: 7.1,
+              cargo: 39.6,
+              weight: 3419,
+              towing: 2500,
+            },
+            engines: { "2.5-awd": { weight: 3543, clearance: 8.3 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["EX", "SX", "X-Pro"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["SX", "X-Pro"],
+              sunroof: ["SX Prestige", "X-Pro Prestige"],
+            },
+          },
           engines: {
             "2.5": {
               fuel: "regular",
@@ -1156,6 +1740,11 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, width: 73.4, height: 65.4, wheelbase: 108.5, clearance: 7.1, cargo: 39.6, towing: 2500 },
+            engines: { "2.5-awd": { clearance: 8.3 } },
+            standard: { smartphone: ["all"], heatedSeats: ["EX"], blindSpot: ["all"] },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 187, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 33] },
             "2.5-awd": { fuel: "regular", hp: 187, cylinders: 4, gearbox: "auto", drive: "awd", mpg: null },
@@ -1181,6 +1770,27 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.5,
+              width: 73.4,
+              height: 65.4,
+              wheelbase: 108.5,
+              clearance: 7.1,
+              cargo: 39.5,
+              weight: 3569,
+              towing: 2000,
+            },
+            engines: { awd: { weight: 3727, clearance: 8.3 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["EX", "SX"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["SX"],
+              sunroof: ["SX"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1212,6 +1822,10 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, width: 73.4, height: 65.4, wheelbase: 108.5, clearance: 7.1, cargo: 39.5, towing: 2000 },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1249,6 +1863,27 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.5,
+              width: 73.4,
+              height: 66.1,
+              wheelbase: 108.5,
+              clearance: 8.3,
+              cargo: 34.5,
+              weight: 4001,
+              towing: 2000,
+            },
+            range: { phev: 34 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["all"],
+              sunroof: ["Prestige"],
+            },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -1277,6 +1912,26 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 184.4,
+              width: 74.2,
+              height: 66.9,
+              wheelbase: 106.3,
+              clearance: 7.3,
+              cargo: 9.1,
+              cargoSecondRow: 37,
+              weight: 3494,
+              towing: 2000,
+            },
+            engines: {
+              "2.4-awd": { weight: 3660 },
+              "3.3": { weight: 3682, towing: 3500 },
+              "3.3-awd": { weight: 3839, towing: 3500 },
+            },
+            standard: { heatedSeats: ["EX", "SX", "Limited"], leather: ["EX", "SX", "Limited"], sunroof: ["Limited"] },
+          },
           engines: {
             "2.4": { fuel: "regular", hp: 191, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 27] },
             "2.4-awd": { fuel: "regular", hp: 191, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [19, 25] },
@@ -1299,6 +1954,38 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 187.4,
+              width: 74.4,
+              height: 66.3,
+              wheelbase: 109.4,
+              clearance: 7.3,
+              cargo: 11.3,
+              cargoSecondRow: 38,
+              weight: 3627,
+              towing: 2000,
+            },
+            engines: {
+              "2.4-awd": { weight: 3794 },
+              "2.0t": { weight: 3743, towing: 3500 },
+              "2.0t-awd": { weight: 3898, towing: 3500 },
+              "3.3": { weight: 3815, towing: 5000 },
+              "3.3-awd": { weight: 3984, towing: 5000 },
+            },
+            standard: {
+              smartphone: [
+                ["SX Limited", 2017],
+                ["EX", 2017],
+              ],
+              heatedSeats: ["EX", "SX Limited"],
+              leather: ["EX", "SX Limited"],
+              sunroof: ["SX Limited"],
+              blindSpot: ["SX Limited"],
+              adaptiveCruise: ["SX Limited"],
+            },
+          },
           engines: {
             "2.4": {
               fuel: "regular",
@@ -1350,6 +2037,33 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 189,
+              width: 74.4,
+              height: 66.3,
+              wheelbase: 109.4,
+              clearance: 7.3,
+              cargo: 11.3,
+              cargoSecondRow: 38,
+              weight: 3704,
+              towing: 2000,
+            },
+            engines: {
+              "2.4-awd": { weight: 3858 },
+              "3.3": { weight: 3880, towing: 5000 },
+              "3.3-awd": { weight: 4044, towing: 5000 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["EX", "SX Limited"],
+              leather: ["EX", "SX Limited"],
+              sunroof: ["SX Limited"],
+              blindSpot: ["EX", "SX Limited"],
+              adaptiveCruise: ["SX Limited"],
+            },
+          },
           engines: {
             "2.4": { fuel: "regular", hp: 185, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 29] },
             "2.4-awd": { fuel: "regular", hp: 185, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 25] },
@@ -1371,6 +2085,40 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 189.4,
+              width: 74.8,
+              height: 66.7,
+              wheelbase: 110.8,
+              clearance: 6.9,
+              cargo: 12.6,
+              cargoSecondRow: 38.5,
+              weight: 3704,
+              towing: 2000,
+            },
+            engines: {
+              "2.5-awd": { weight: 3847 },
+              "2.5t": { weight: 3902, towing: 3500 },
+              "2.5t-awd": { weight: 4052, towing: 3500 },
+              "x-line": { weight: 4120, towing: 3500, clearance: 8.3 },
+            },
+            trims: {
+              "EX AWD": { seats: 6 },
+              SX: { seats: 6 },
+              "SX Prestige AWD": { seats: 6 },
+              "SX Prestige X-Line AWD": { seats: 6 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["S", "EX", "SX"],
+              leather: ["SX Prestige"],
+              sunroof: ["SX"],
+              blindSpot: ["S", "EX", "SX"],
+              adaptiveCruise: ["EX", "SX"],
+            },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 191, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 29] },
             "2.5-awd": { fuel: "regular", hp: 191, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [23, 25] },
@@ -1407,6 +2155,34 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 189.4,
+              width: 74.8,
+              height: 66.7,
+              wheelbase: 110.8,
+              clearance: 6.9,
+              cargo: 12.6,
+              cargoSecondRow: 38.5,
+              weight: 3794,
+              towing: 2000,
+            },
+            engines: {
+              "2.5-awd": { weight: 3937 },
+              "2.5t": { weight: 3946, towing: 3500 },
+              "2.5t-awd": { weight: 4098, towing: 3500 },
+            },
+            trims: { "EX AWD": { seats: 6 }, SX: { seats: 6 }, "X-Line SX Prestige AWD": { seats: 6, clearance: 8.3 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["S", "EX", "SX"],
+              leather: ["SX Prestige"],
+              sunroof: ["SX"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["EX", "SX"],
+            },
+          },
           engines: {
             "2.5": {
               fuel: "regular",
@@ -1448,6 +2224,29 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 6,
+              length: 189.4,
+              width: 74.8,
+              height: 66.7,
+              wheelbase: 110.8,
+              clearance: 6.9,
+              cargo: 12.6,
+              cargoSecondRow: 38.5,
+              weight: 3979,
+              towing: 2000,
+            },
+            engines: { awd: { weight: 4244 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["SX Prestige"],
+              sunroof: ["SX Prestige"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["EX", "SX"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1479,6 +2278,27 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 6,
+              length: 189.4,
+              width: 74.8,
+              height: 66.7,
+              wheelbase: 110.8,
+              clearance: 6.9,
+              cargo: 12.6,
+              cargoSecondRow: 38.5,
+              towing: 2000,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["SX Prestige"],
+              sunroof: ["SX Prestige"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["EX", "SX"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1517,6 +2337,29 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 6,
+              length: 189.4,
+              width: 74.8,
+              height: 66.7,
+              wheelbase: 110.8,
+              clearance: 6.9,
+              cargo: 12.6,
+              cargoSecondRow: 38.5,
+              weight: 4537,
+              towing: 2000,
+            },
+            range: { phev: 32 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["SX Prestige"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["all"],
+            },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -1545,6 +2388,30 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 196.9,
+              width: 78.3,
+              height: 68.9,
+              wheelbase: 114.2,
+              clearance: 8,
+              cargo: 21,
+              cargoSecondRow: 46,
+              weight: 4112,
+              towing: 5000,
+            },
+            engines: { "3.8-awd": { weight: 4248 } },
+            trims: { S: { seats: 7 }, "S AWD": { seats: 7 }, "SX AWD": { seats: 7 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["S", "EX", "SX"],
+              leather: ["EX", "SX"],
+              sunroof: ["S", "SX"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "3.8": { fuel: "regular", hp: 291, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [20, 26] },
             "3.8-awd": {
@@ -1571,6 +2438,35 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 196.9,
+              width: 78.3,
+              height: 68.9,
+              wheelbase: 114.2,
+              clearance: 8,
+              cargo: 21,
+              cargoSecondRow: 46,
+              weight: 4112,
+              towing: 5000,
+            },
+            engines: { "3.8-awd": { weight: 4248 } },
+            trims: {
+              "X-Line EX AWD": { seats: 7, clearance: 8.4 },
+              "SX AWD": { seats: 7 },
+              "X-Pro SX AWD": { seats: 7, clearance: 8.4, towing: 5500 },
+              "X-Pro SX Prestige AWD": { seats: 7, clearance: 8.4, towing: 5500 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["EX", "SX"],
+              leather: ["EX", "SX"],
+              sunroof: ["SX"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "3.8": { fuel: "regular", hp: 291, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [20, 26] },
             "3.8-awd": { fuel: "regular", hp: 291, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 24] },
@@ -1596,6 +2492,28 @@ export const kia: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 201.4,
+              width: 78.1,
+              height: 68.5,
+              wheelbase: 120.5,
+              clearance: 6.7,
+              cargo: 33.9,
+              cargoSecondRow: 78.4,
+              weight: 4411,
+              towing: 3500,
+            },
+            standard: {
+              smartphone: [["SX Limited", 2017]],
+              heatedSeats: ["SX Limited"],
+              leather: ["SX Limited"],
+              sunroof: ["SX Limited"],
+              blindSpot: ["SX Limited"],
+              adaptiveCruise: ["SX Limited"],
+            },
+          },
           engines: {
             "3.3": {
               fuel: "regular",
@@ -1616,6 +2534,27 @@ export const kia: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 201.4,
+              width: 78.1,
+              height: 68.5,
+              wheelbase: 120.5,
+              clearance: 6.7,
+              cargo: 33.9,
+              cargoSecondRow: 78.4,
+              weight: 4411,
+              towing: 3500,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["SX"],
+              leather: ["SX"],
+              blindSpot: ["SX"],
+              adaptiveCruise: ["SX"],
+            },
+          },
           engines: {
             "3.3": {
               fuel: "regular",
@@ -1643,6 +2582,29 @@ export const kia: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 203,
+              width: 78.5,
+              height: 68.5,
+              wheelbase: 121.7,
+              clearance: 6.8,
+              cargo: 40.2,
+              cargoSecondRow: 86.9,
+              weight: 4376,
+              towing: 3500,
+            },
+            trims: { "SX Prestige": { seats: 7 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["SX Prestige"],
+              leather: ["SX Prestige"],
+              sunroof: ["SX Prestige"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["SX Prestige"],
+            },
+          },
           engines: {
             "3.5": { fuel: "regular", hp: 290, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [19, 26] },
           },
@@ -1656,6 +2618,29 @@ export const kia: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 203,
+              width: 78.5,
+              height: 68.5,
+              wheelbase: 121.7,
+              clearance: 6.8,
+              cargo: 40.2,
+              cargoSecondRow: 86.9,
+              weight: 4376,
+              towing: 3500,
+            },
+            trims: { "SX Prestige": { seats: 7 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["SX Prestige"],
+              leather: ["SX Prestige"],
+              sunroof: ["SX Prestige"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["all"],
+            },
+          },
           engines: {
             "3.5": { fuel: "regular", hp: 287, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [18, 26] },
           },
@@ -1675,6 +2660,28 @@ export const kia: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 203,
+              width: 78.5,
+              height: 68.5,
+              wheelbase: 121.7,
+              clearance: 6.8,
+              cargo: 40.2,
+              cargoSecondRow: 86.9,
+              towing: 2500,
+            },
+            trims: { "SX Prestige": { seats: 7 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["SX Prestige"],
+              sunroof: ["SX Prestige"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["all"],
+            },
+          },
           engines: {
             hybrid: {
               fuel: "regular",
@@ -1703,6 +2710,39 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.8,
+              width: 74,
+              height: 60.8,
+              wheelbase: 114.2,
+              clearance: 6.1,
+              cargo: 24.4,
+              weight: 4017,
+              towing: 2300,
+            },
+            engines: {
+              rwd: { weight: 4255 },
+              awd: { weight: 4502 },
+              "gt-line-awd": { weight: 4661 },
+              gt: { weight: 4795 },
+            },
+            trims: { "GT AWD": { length: 184.6, width: 74.4 } },
+            range: {
+              light: 232,
+              rwd: 310,
+              awd: { 2022: 274, 2023: 282 },
+              "gt-line-awd": 252,
+              gt: { 2022: 206, 2024: 218 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Wind", "GT-Line", "GT"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             light: { fuel: "electric", hp: 167, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [136, 100] },
             rwd: {
@@ -1738,6 +2778,16 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 184.8, width: 74, height: 60.8, wheelbase: 114.2, clearance: 6.1, cargo: 24.4 },
+            range: { light: 237, rwd: 319, awd: 295, gt: 231 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Wind", "GT-Line", "GT"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             light: { fuel: "electric", hp: 167, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [126, 101] },
             rwd: { fuel: "electric", hp: 225, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [125, 104] },
@@ -1766,6 +2816,29 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 197.4,
+              width: 77.9,
+              height: 68.9,
+              wheelbase: 122,
+              clearance: 7.8,
+              cargo: 20.2,
+              cargoSecondRow: 43.5,
+              weight: 5093,
+            },
+            engines: { awd: { weight: 5732, towing: 5000 }, "gt-line": { weight: 5886, towing: 5000 } },
+            trims: { "GT-Line AWD": { seats: 6 } },
+            range: { light: 230, rwd: 304, awd: 280, "gt-line": 270 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              blindSpot: ["all"],
+              sunroof: ["GT-Line"],
+            },
+          },
           engines: {
             light: {
               fuel: "electric",
@@ -1806,6 +2879,21 @@ export const kia: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 197.4,
+              width: 77.9,
+              height: 68.9,
+              wheelbase: 122,
+              clearance: 7.8,
+              cargo: 20.2,
+              cargoSecondRow: 43.5,
+              weight: 5093,
+            },
+            range: { light: 230, rwd: 305 },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             light: { fuel: "electric", hp: 215, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
             rwd: { fuel: "electric", hp: 201, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },

@@ -13,6 +13,20 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 177.1,
+              width: 75.1,
+              height: 68.5,
+              wheelbase: 104.7,
+              clearance: 8.3,
+              cargo: 26.7,
+              weight: 4045,
+              towing: 3500,
+            },
+            standard: { leather: ["all"], sunroof: ["all"], heatedSeats: ["HSE"] },
+          },
           engines: {
             "2.0t": { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [17, 24] },
           },
@@ -33,6 +47,21 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 190.1,
+              width: 75.4,
+              height: 74.1,
+              wheelbase: 113.6,
+              clearance: 7.3,
+              cargo: 9.9,
+              cargoSecondRow: 42.1,
+              weight: 5655,
+              towing: 7716,
+            },
+            standard: { leather: ["all"], sunroof: ["all"], heatedSeats: ["HSE LUX"] },
+          },
           engines: {
             v6: { fuel: "premium", hp: 340, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [15, 19] },
           },
@@ -53,6 +82,21 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 180.7,
+              width: 74.6,
+              height: 67.9,
+              wheelbase: 107.9,
+              clearance: 8.3,
+              cargo: 6.8,
+              cargoSecondRow: 34.6,
+              weight: 3957,
+              towing: 4409,
+            },
+            standard: { leather: ["HSE", "HSE LUX"], sunroof: ["HSE", "HSE LUX"], heatedSeats: ["HSE LUX"] },
+          },
           engines: {
             "240": {
               fuel: "premium",
@@ -76,6 +120,19 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 181,
+              width: 75,
+              height: 68,
+              wheelbase: 107.9,
+              clearance: 8.3,
+              weight: 4127,
+              towing: 4409,
+            },
+            standard: { smartphone: ["all"], blindSpot: ["R-Dynamic SE"], leather: ["R-Dynamic SE"], sunroof: ["all"] },
+          },
           engines: {
             p250: {
               fuel: "premium",
@@ -103,6 +160,26 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 195.7,
+              width: 78.7,
+              height: 72.7,
+              wheelbase: 115,
+              cargo: 9.1,
+              cargoSecondRow: 45,
+              weight: 4751,
+              towing: 8201,
+            },
+            engines: { td6: { weight: 4916, towing: 7716 } },
+            standard: {
+              smartphone: [["all", 2020]],
+              leather: ["HSE", "HSE Luxury"],
+              heatedSeats: ["HSE", "HSE Luxury"],
+              sunroof: ["HSE", "HSE Luxury"],
+            },
+          },
           engines: {
             v6: {
               fuel: "premium",
@@ -126,6 +203,27 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 195.1,
+              width: 78.7,
+              height: 74.3,
+              wheelbase: 115,
+              cargo: 9.1,
+              cargoSecondRow: 45,
+              weight: 4995,
+              towing: 8201,
+            },
+            engines: { p360: { weight: 5154 } },
+            standard: {
+              smartphone: ["all"],
+              leather: ["P360 R-Dynamic SE", "P360 HSE R-Dynamic"],
+              heatedSeats: ["all"],
+              sunroof: ["P360 R-Dynamic SE", "P360 HSE R-Dynamic"],
+              blindSpot: ["P360 R-Dynamic SE", "P360 HSE R-Dynamic"],
+            },
+          },
           engines: {
             p300: {
               fuel: "premium",
@@ -163,6 +261,23 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 171.9,
+              width: 74.8,
+              height: 64.4,
+              wheelbase: 104.8,
+              clearance: 8.4,
+              cargo: 20.3,
+              weight: 3680,
+            },
+            bodies: {
+              "2dr SUV": { seats: 4, height: 63.1, cargo: 19.4 },
+              "Convertible SUV": { seats: 4, height: 63.4, cargo: 8.9, weight: 4310 },
+            },
+            standard: { leather: ["all"], heatedSeats: ["HSE", "Prestige"], sunroof: ["HSE", "Prestige", "Pure Plus"] },
+          },
           engines: {
             "240": {
               fuel: "premium",
@@ -202,6 +317,25 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 172.1,
+              width: 75,
+              height: 64.9,
+              wheelbase: 105.6,
+              clearance: 8.3,
+              cargo: 21.5,
+              weight: 3935,
+            },
+            engines: { p300: { weight: 4100 } },
+            standard: {
+              smartphone: ["all"],
+              leather: ["all"],
+              sunroof: ["P300 R-Dynamic SE", "P300 R-Dynamic HSE", "First Edition"],
+              blindSpot: ["P300 R-Dynamic SE", "P300 R-Dynamic HSE", "First Edition"],
+            },
+          },
           engines: {
             p250: {
               fuel: "premium",
@@ -242,6 +376,34 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 188.9,
+              width: 76,
+              height: 65.6,
+              wheelbase: 113.2,
+              clearance: 8.4,
+              cargo: 34.4,
+              weight: 4054,
+              towing: 5291,
+            },
+            engines: { d180: { weight: 4226 }, p340: { weight: 4290 }, p380: { weight: 4290 }, v8: { weight: 4619 } },
+            standard: {
+              smartphone: [["all", 2020]],
+              sunroof: ["all"],
+              leather: [
+                "P250 S",
+                "P250 R-Dynamic SE",
+                "D180 S",
+                "P340 S",
+                "P380 S",
+                "P380 R-Dynamic HSE",
+                "SVAutobiography Dynamic Edition",
+              ],
+              heatedSeats: ["P380 R-Dynamic HSE", "SVAutobiography Dynamic Edition"],
+            },
+          },
           engines: {
             p250: {
               fuel: "premium",
@@ -277,6 +439,27 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 188.9,
+              width: 76,
+              height: 66.3,
+              wheelbase: 113.2,
+              clearance: 8.4,
+              cargo: 34.4,
+              weight: 4143,
+              towing: 5291,
+            },
+            engines: { p340: { weight: 4530 }, p400: { weight: 4530 } },
+            standard: {
+              smartphone: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["P250 Dynamic SE", "P400 Dynamic HSE"],
+              heatedSeats: ["all"],
+            },
+          },
           engines: {
             p250: {
               fuel: "premium",
@@ -309,6 +492,25 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 190.9,
+              width: 78.1,
+              height: 70.1,
+              wheelbase: 115.1,
+              clearance: 8.4,
+              cargoSecondRow: 27.7,
+              weight: 4727,
+              towing: 7716,
+            },
+            engines: { td6: { weight: 4872 }, v8: { weight: 5093 }, svr: { seats: 5, cargo: 27.7, weight: 5148 } },
+            standard: {
+              leather: ["all"],
+              heatedSeats: ["HSE", "HSE Dynamic", "Supercharged", "Autobiography", "SVR", "HSE Td6"],
+              sunroof: ["HSE", "HSE Dynamic", "Supercharged", "Autobiography", "SVR", "HSE Td6"],
+            },
+          },
           engines: {
             v6: { fuel: "premium", hp: 340, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [17, 23] },
             dyn: { fuel: "premium", hp: 380, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [17, 23] },
@@ -332,6 +534,32 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 192.1,
+              width: 78.1,
+              height: 71,
+              wheelbase: 115.1,
+              clearance: 8.4,
+              cargoSecondRow: 27.5,
+              weight: 4707,
+              towing: 7716,
+            },
+            engines: {
+              td6: { weight: 4872 },
+              p400e: { seats: 5, weight: 5430 },
+              v8: { weight: 5093 },
+              svr: { seats: 5, weight: 5093 },
+            },
+            range: { p400e: 19 },
+            standard: {
+              smartphone: [["all", 2020]],
+              leather: ["all"],
+              sunroof: ["HSE", "HST", "Supercharged", "SVR"],
+              heatedSeats: ["HSE", "HST", "Supercharged", "SVR"],
+            },
+          },
           engines: {
             v6: { fuel: "premium", hp: 340, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [17, 23] },
             p360: {
@@ -380,6 +608,27 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 194.7,
+              height: 71.7,
+              wheelbase: 118,
+              clearance: 8.5,
+              cargo: 31.9,
+              weight: 5050,
+              towing: 7716,
+            },
+            engines: { p440e: { weight: 5970 }, p460e: { weight: 5970 }, p530: { weight: 5435 }, sv: { weight: 5540 } },
+            range: { p440e: 48, p460e: 51 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["P440e Autobiography", "P460e Autobiography", "P530 First Edition", "SV Edition One"],
+            },
+          },
           engines: {
             p360: { fuel: "premium", hp: 355, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: { 2023: [19, 25] } },
             p400: { fuel: "premium", hp: 395, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: { 2023: [19, 25] } },
@@ -425,6 +674,26 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 196.8,
+              width: 78.1,
+              height: 72.3,
+              wheelbase: 115,
+              clearance: 8.7,
+              cargo: 32.1,
+              weight: 4850,
+              towing: 7716,
+            },
+            engines: { td6: { weight: 4920 }, v8: { weight: 5137 } },
+            trims: { "SVAutobiography LWB": { length: 204.7, wheelbase: 122.9, weight: 5300 } },
+            standard: {
+              leather: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["HSE", "HSE Td6", "Supercharged", "Autobiography", "SVAutobiography LWB"],
+            },
+          },
           engines: {
             v6: { fuel: "premium", hp: 340, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [17, 23] },
             td6: { fuel: "diesel", hp: 254, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [22, 29] },
@@ -446,6 +715,22 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 196.8,
+              width: 78.1,
+              height: 73.6,
+              wheelbase: 115,
+              clearance: 8.7,
+              cargo: 31.8,
+              weight: 4848,
+              towing: 7716,
+            },
+            engines: { v8: { weight: 5147 } },
+            trims: { "SVAutobiography LWB": { length: 204.7, wheelbase: 122.9, seats: 4 } },
+            standard: { smartphone: [["all", 2020]], leather: ["all"], heatedSeats: ["all"], sunroof: ["all"] },
+          },
           engines: {
             v6: { fuel: "premium", hp: 340, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [17, 23] },
             hse380: { fuel: "premium", hp: 380, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [17, 23] },
@@ -475,6 +760,28 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 198.9,
+              height: 73.6,
+              wheelbase: 118,
+              clearance: 8.6,
+              cargo: 40.7,
+              weight: 5240,
+              towing: 8200,
+            },
+            engines: { p440e: { weight: 6006 }, p530: { weight: 5545 } },
+            range: { p440e: 48 },
+            standard: {
+              adaptiveCruise: ["P530 Autobiography"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["P530 Autobiography"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             p400: {
               fuel: "premium",
@@ -521,6 +828,39 @@ export const landRover: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 197.6,
+              width: 78.6,
+              height: 77.4,
+              wheelbase: 119,
+              clearance: 8.6,
+              weight: 4815,
+              towing: 8201,
+            },
+            bodies: { "2dr SUV": { seats: 6, length: 180.4, height: 77.7, wheelbase: 101.9, cargo: 15.6 } },
+            engines: { v8: { weight: 5603 }, octa: { seats: 5, weight: 5658 } },
+            trims: {
+              "110 P300": { cargoSecondRow: 34 },
+              "110 S P300": { cargoSecondRow: 34 },
+              "110 SE P400": { cargoSecondRow: 34, weight: 5035 },
+              "110 X-Dynamic SE P400": { cargoSecondRow: 34, weight: 5035 },
+              "110 X P400": { cargoSecondRow: 34, weight: 5035 },
+              "110 V8": { seats: 5 },
+              "130 S P300": { seats: 8, length: 210.9, height: 77.6 },
+              "130 SE P400": { seats: 8, length: 210.9, height: 77.6 },
+              "130 V8": { seats: 5, length: 210.9 },
+              "90 P300": { weight: 4700 },
+              "90 S P300": { weight: 4700 },
+              "90 X-Dynamic S P400": { weight: 4830 },
+              "90 V8": { seats: 5, weight: 5233 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["110 SE P400", "110 X-Dynamic SE P400", "110 X P400", "110 V8", ["110 S P300", 2021]],
+            },
+          },
           engines: {
             p300: {
               fuel: "premium",
@@ -602,6 +942,21 @@ export const jaguar: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 183.9, width: 72.8, height: 55.7, wheelbase: 111.6, cargo: 15.9, weight: 3320 },
+            engines: {
+              "20dx": { weight: 3600 },
+              "35t": { weight: 3465 },
+              "35tx": { weight: 3710 },
+              p300: { weight: 3695 },
+              sx: { weight: 3721 },
+            },
+            standard: {
+              smartphone: [["all", 2018]],
+              sunroof: ["25t", "25t Premium", "20d AWD", "35t Premium", "35t AWD Premium", "S AWD"],
+              leather: ["S AWD", "35t Premium", "35t AWD Premium"],
+            },
+          },
           engines: {
             "25t": { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [21, 30] },
             "25t-18": {
@@ -657,6 +1012,11 @@ export const jaguar: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 195.3, width: 73.9, height: 57.5, wheelbase: 114.5, cargo: 17.7, weight: 3660 },
+            engines: { v6: { weight: 3891 }, v6x: { weight: 4034 }, r: { weight: 4145 } },
+            standard: { leather: ["all"], sunroof: ["all"], heatedSeats: ["3.0 Portfolio", "XFR"] },
+          },
           engines: {
             "20t": { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [19, 30] },
             v6: { fuel: "premium", hp: 340, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [17, 28] },
@@ -675,6 +1035,12 @@ export const jaguar: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 195, width: 74, height: 57.3, wheelbase: 116.5, cargo: 19.1, weight: 3550 },
+            bodies: { Wagon: { length: 195.1, height: 58.8, cargo: 31.7, weight: 4045 } },
+            engines: { "20d": { weight: 3595 }, "35t": { weight: 3770 }, sx: { weight: 3924 } },
+            standard: { smartphone: [["all", 2018]], sunroof: ["all"], leather: ["35t Premium", "S AWD"] },
+          },
           engines: {
             "25t": {
               fuel: "premium",
@@ -708,6 +1074,11 @@ export const jaguar: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 195.4, height: 57.3, wheelbase: 116.5, weight: 3730 },
+            engines: { p300: { weight: 3955 } },
+            standard: { smartphone: ["all"], sunroof: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             p250: {
               fuel: "premium",
@@ -738,6 +1109,12 @@ export const jaguar: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 201.9, width: 74.8, height: 57.5, wheelbase: 119.4, cargo: 15.2, weight: 3905 },
+            engines: { v6x: { weight: 4083 }, v8: { weight: 4100 }, xjr: { weight: 4125 } },
+            trims: { "XJL Portfolio": { length: 206.8, wheelbase: 124.3 } },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             v6: { fuel: "premium", hp: 340, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [18, 27] },
             v6x: { fuel: "premium", hp: 340, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [17, 25] },
@@ -767,6 +1144,12 @@ export const jaguar: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 188.6, width: 74.5, height: 52, wheelbase: 108.3, weight: 3696 },
+            bodies: { Convertible: { weight: 3836 } },
+            engines: { r: { weight: 3865 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v8: { fuel: "premium", hp: 385, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [16, 24] },
             r: { fuel: "premium", hp: 510, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [15, 22] },
@@ -790,6 +1173,19 @@ export const jaguar: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 176, width: 75.7, height: 51.5, wheelbase: 103.2, weight: 3477 },
+            bodies: { Convertible: { height: 51.5, cargo: 7.3 } },
+            engines: {
+              i4: { weight: 3360 },
+              s: { weight: 3514 },
+              sx: { weight: 3691 },
+              r15: { weight: 3638 },
+              r: { weight: 3814 },
+              svr: { weight: 3757 },
+            },
+            standard: { smartphone: [["all", 2018]], leather: ["R", "R AWD", "SVR", ["S", 2018]] },
+          },
           engines: {
             i4: { fuel: "premium", hp: 296, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: { 2018: [23, 30] } },
             v6: {
@@ -838,6 +1234,12 @@ export const jaguar: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 176.2, width: 75.7, height: 51.6, wheelbase: 103.2, weight: 3351 },
+            bodies: { Convertible: { cargo: 7.3 } },
+            engines: { p450: { weight: 3660 }, p450x: { weight: 3795 }, r: { weight: 3843 } },
+            standard: { smartphone: ["all"], leather: ["all"] },
+          },
           engines: {
             p300: { fuel: "premium", hp: 296, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [23, 30] },
             p450: { fuel: "premium", hp: 444, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: { 2022: [16, 24] } },
@@ -865,6 +1267,25 @@ export const jaguar: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 173,
+              width: 74.8,
+              height: 64.9,
+              wheelbase: 105.6,
+              clearance: 8,
+              cargo: 24.2,
+              weight: 3957,
+            },
+            engines: { p300: { weight: 4017 } },
+            standard: {
+              smartphone: ["all"],
+              leather: ["P250 R-Dynamic SE", "P300 R-Dynamic SE"],
+              sunroof: ["P250 R-Dynamic SE", "P300 R-Dynamic SE", "P300 R-Dynamic S"],
+              blindSpot: ["P250 R-Dynamic SE", "P300 R-Dynamic SE"],
+            },
+          },
           engines: {
             p250: {
               fuel: "premium",
@@ -902,6 +1323,21 @@ export const jaguar: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 186.3,
+              width: 76.2,
+              height: 65,
+              wheelbase: 113.1,
+              clearance: 8.4,
+              cargo: 33.5,
+              weight: 3933,
+              towing: 5290,
+            },
+            engines: { "20d": { weight: 4015 }, "35t": { weight: 4015 }, s: { weight: 4070 }, svr: { weight: 4395 } },
+            standard: { smartphone: [["all", 2018]], sunroof: ["all"], leather: ["25t Prestige", "S", "SVR"] },
+          },
           engines: {
             "25t": { fuel: "premium", hp: 247, cylinders: 4, gearbox: "auto", drive: "awd", mpg: { 2018: [22, 27] } },
             "30t": {
@@ -935,6 +1371,26 @@ export const jaguar: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 187,
+              width: 76.2,
+              height: 65.4,
+              wheelbase: 113.1,
+              clearance: 8.4,
+              weight: 4015,
+              towing: 5290,
+            },
+            engines: { p340: { weight: 4360 }, p400: { weight: 4360 }, svr: { weight: 4609 } },
+            standard: {
+              smartphone: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              heatedSeats: ["P250 R-Dynamic S", "P340 S", "P400 R-Dynamic S", "SVR"],
+              blindSpot: ["P250 R-Dynamic S", "P340 S", "P400 R-Dynamic S", "SVR"],
+            },
+          },
           engines: {
             p250: {
               fuel: "premium",
@@ -968,6 +1424,27 @@ export const jaguar: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.3,
+              width: 74.6,
+              height: 61.3,
+              wheelbase: 117.7,
+              clearance: 5.6,
+              cargo: 25.3,
+              weight: 4784,
+            },
+            range: { ev: { 2019: 234, 2022: 246 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["SE", "HSE", "HSE R-Dynamic"],
+              leather: ["SE", "HSE", "HSE R-Dynamic"],
+              sunroof: ["all"],
+              blindSpot: ["SE", "HSE", "HSE R-Dynamic", ["all", 2021]],
+              adaptiveCruise: ["HSE", "HSE R-Dynamic"],
+            },
+          },
           engines: {
             ev: {
               fuel: "electric",

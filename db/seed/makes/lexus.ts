@@ -13,6 +13,20 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.7,
+              width: 71.3,
+              height: 56.3,
+              wheelbase: 110.2,
+              clearance: 5.3,
+              cargo: 13.8,
+              weight: 3461,
+            },
+            engines: { awd: { weight: 3627 } },
+            standard: { sunroof: ["all"] },
+          },
           engines: {
             rwd: { fuel: "premium-recommended", hp: 204, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [21, 30] },
             awd: { fuel: "premium-recommended", hp: 204, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [20, 27] },
@@ -35,6 +49,19 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.7,
+              width: 71.3,
+              height: 56.3,
+              wheelbase: 110.2,
+              clearance: 5.3,
+              cargo: 13.8,
+              weight: 3583,
+            },
+            standard: { adaptiveCruise: [["all", 2017]], sunroof: ["all"] },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 241, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [22, 33] },
           },
@@ -55,6 +82,19 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.7,
+              width: 71.3,
+              height: 56.3,
+              wheelbase: 110.2,
+              clearance: 5.3,
+              cargo: 13.8,
+              weight: 3737,
+            },
+            standard: { adaptiveCruise: [["all", 2017]], sunroof: ["all"] },
+          },
           engines: {
             awd: { fuel: "premium-recommended", hp: 255, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 26] },
           },
@@ -68,6 +108,20 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.3,
+              width: 71.3,
+              height: 56.3,
+              wheelbase: 110.2,
+              clearance: 5.3,
+              cargo: 13.8,
+              weight: 3583,
+            },
+            engines: { awd: { weight: 3737 } },
+            standard: { adaptiveCruise: ["all"], sunroof: ["all"] },
+          },
           engines: {
             rwd: {
               fuel: "premium",
@@ -91,6 +145,20 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185.4,
+              width: 72.4,
+              height: 56.5,
+              wheelbase: 110.2,
+              clearance: 5.3,
+              cargo: 10.8,
+              weight: 3649,
+            },
+            engines: { awd: { weight: 3768 } },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 241, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [21, 31] },
             awd: { fuel: "premium-recommended", hp: 260, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 26] },
@@ -112,6 +180,20 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.7,
+              width: 71.3,
+              height: 56.3,
+              wheelbase: 110.2,
+              clearance: 5.3,
+              cargo: 13.8,
+              weight: 3593,
+            },
+            engines: { awd: { weight: 3737 } },
+            standard: { adaptiveCruise: [["all", 2017]], sunroof: ["all"] },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 306, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 28] },
             awd: { fuel: "premium", hp: 306, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 26] },
@@ -127,6 +209,29 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185.4,
+              width: 72.4,
+              height: 56.5,
+              wheelbase: 110.2,
+              clearance: 5.3,
+              cargo: 10.8,
+              weight: 3770,
+            },
+            engines: { awd: { weight: 3891 } },
+            trims: {
+              Base: { length: 184.3, width: 71.3, height: 56.3, cargo: 13.8, weight: 3593 },
+              AWD: { length: 184.3, width: 71.3, height: 56.3, cargo: 13.8, weight: 3737 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: [["all", 2021]],
+              sunroof: ["all"],
+              blindSpot: [["all", 2021]],
+            },
+          },
           engines: {
             rwd: {
               fuel: "premium",
@@ -157,6 +262,25 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 187.4,
+              width: 72.4,
+              height: 56.7,
+              wheelbase: 110.2,
+              clearance: 5.3,
+              cargo: 10.8,
+              weight: 3891,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             v8: { fuel: "premium", hp: 472, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [17, 25] },
           },
@@ -177,6 +301,25 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 193.3,
+              width: 71.7,
+              height: 57.1,
+              wheelbase: 111,
+              clearance: 5.7,
+              cargo: 15.2,
+              weight: 3571,
+            },
+            standard: {
+              adaptiveCruise: [["all", 2017]],
+              heatedSeats: ["Ultra Luxury"],
+              leather: ["Ultra Luxury"],
+              sunroof: ["all"],
+              blindSpot: ["Ultra Luxury"],
+            },
+          },
           engines: {
             v6: {
               fuel: "regular",
@@ -197,6 +340,26 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195.9,
+              width: 73.4,
+              height: 56.9,
+              wheelbase: 113,
+              clearance: 5.1,
+              cargo: 16.7,
+              weight: 3649,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Ultra Luxury"],
+              leather: ["Ultra Luxury"],
+              sunroof: ["all"],
+              blindSpot: [["all", 2021], "Ultra Luxury"],
+            },
+          },
           engines: {
             v6: { fuel: "regular", hp: 302, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [22, 32] },
             sport: { fuel: "regular", hp: 302, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [22, 31] },
@@ -219,6 +382,26 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195.9,
+              width: 73.4,
+              height: 56.9,
+              wheelbase: 113,
+              clearance: 5.1,
+              cargo: 16.7,
+              weight: 3748,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Ultra Luxury"],
+              leather: ["Ultra Luxury"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             awd: { fuel: "regular", hp: 203, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [25, 34] },
           },
@@ -239,6 +422,25 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 193.3,
+              width: 71.7,
+              height: 57.1,
+              wheelbase: 111,
+              clearance: 5.7,
+              cargo: 12.1,
+              weight: 3682,
+            },
+            standard: {
+              adaptiveCruise: [["all", 2017]],
+              heatedSeats: ["Ultra Luxury"],
+              leather: ["Ultra Luxury"],
+              sunroof: ["all"],
+              blindSpot: ["Ultra Luxury"],
+            },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -260,6 +462,26 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195.9,
+              width: 73.4,
+              height: 56.9,
+              wheelbase: 113,
+              clearance: 5.1,
+              cargo: 16.7,
+              weight: 3704,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Ultra Luxury"],
+              leather: ["Ultra Luxury"],
+              sunroof: ["all"],
+              blindSpot: [["all", 2021], "Ultra Luxury"],
+            },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -288,6 +510,20 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 190.7,
+              width: 72.4,
+              height: 57.3,
+              wheelbase: 112.2,
+              clearance: 5.1,
+              cargo: 14.1,
+              weight: 3795,
+            },
+            engines: { awd: { weight: 3970 } },
+            standard: { leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             rwd: {
               fuel: "premium",
@@ -310,6 +546,20 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.1,
+              width: 72.4,
+              height: 57.3,
+              wheelbase: 112.2,
+              clearance: 5.1,
+              cargo: 18.4,
+              weight: 3726,
+            },
+            engines: { awd: { weight: 3891 } },
+            standard: { adaptiveCruise: ["all"], leather: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             rwd: {
               fuel: "premium",
@@ -339,6 +589,19 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.1,
+              width: 72.4,
+              height: 57.3,
+              wheelbase: 112.2,
+              clearance: 5.1,
+              cargo: 18.4,
+              weight: 3805,
+            },
+            standard: { adaptiveCruise: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 241, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [22, 32] },
           },
@@ -359,6 +622,19 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.1,
+              width: 72.4,
+              height: 57.3,
+              wheelbase: 112.2,
+              clearance: 5.1,
+              cargo: 18.4,
+              weight: 3805,
+            },
+            standard: { adaptiveCruise: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 241, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [22, 30] },
           },
@@ -379,6 +655,25 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.1,
+              width: 72.4,
+              height: 57.3,
+              wheelbase: 112.2,
+              clearance: 5.1,
+              cargo: 13.2,
+              weight: 4190,
+            },
+            standard: {
+              adaptiveCruise: [["all", 2016]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: [["all", 2016]],
+            },
+          },
           engines: {
             hev: {
               fuel: "premium",
@@ -407,6 +702,25 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 193.5,
+              width: 72.6,
+              height: 56.7,
+              wheelbase: 112.2,
+              clearance: 5.1,
+              cargo: 14,
+              weight: 4034,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             v8: { fuel: "premium", hp: 467, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [16, 24] },
           },
@@ -427,6 +741,11 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 200, width: 73.8, height: 58.1, wheelbase: 116.9, cargo: 18, weight: 4233 },
+            engines: { awd: { weight: 4475 } },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 386, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [16, 24] },
             awd: { fuel: "premium", hp: 360, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [16, 23] },
@@ -450,6 +769,10 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 205, width: 73.8, height: 58.3, wheelbase: 121.7, cargo: 10 },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             hev: {
               fuel: "premium",
@@ -475,6 +798,27 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 206.1,
+              width: 74.8,
+              height: 57.5,
+              wheelbase: 123,
+              clearance: 5.5,
+              cargo: 17,
+              weight: 4707,
+            },
+            engines: { awd: { weight: 4905 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: [["all", 2020]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             rwd: {
               fuel: "premium",
@@ -511,6 +855,27 @@ export const lexus: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 206.1,
+              width: 74.8,
+              height: 57.5,
+              wheelbase: 123,
+              clearance: 5.5,
+              cargo: 15.2,
+              weight: 4971,
+            },
+            engines: { awd: { weight: 5093 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: [["all", 2020]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             rwd: {
               fuel: "premium",
@@ -548,6 +913,20 @@ export const lexus: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 4,
+              length: 184.8,
+              width: 72.4,
+              height: 54.9,
+              wheelbase: 107.5,
+              clearance: 5.3,
+              cargo: 10.4,
+              weight: 3748,
+            },
+            engines: { awd: { weight: 3891 } },
+            standard: { adaptiveCruise: [["all", 2017]] },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 306, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 28] },
             awd: { fuel: "premium", hp: 306, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 26] },
@@ -563,6 +942,20 @@ export const lexus: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 4,
+              length: 185,
+              width: 72.4,
+              height: 55.1,
+              wheelbase: 107.5,
+              clearance: 5.3,
+              cargo: 10.4,
+              weight: 3748,
+            },
+            engines: { awd: { weight: 3891 } },
+            standard: { adaptiveCruise: ["all"], smartphone: [["all", 2020]] },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 311, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [20, 28] },
             awd: { fuel: "premium", hp: 311, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 26] },
@@ -586,6 +979,19 @@ export const lexus: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 4,
+              length: 184.8,
+              width: 72.4,
+              height: 54.9,
+              wheelbase: 107.5,
+              clearance: 5.3,
+              cargo: 10.4,
+              weight: 3737,
+            },
+            standard: { adaptiveCruise: [["all", 2017]] },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 241, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [22, 32] },
           },
@@ -606,6 +1012,19 @@ export const lexus: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 4,
+              length: 184.8,
+              width: 72.4,
+              height: 55.1,
+              wheelbase: 107.5,
+              clearance: 5.3,
+              cargo: 10.4,
+              weight: 3869,
+            },
+            standard: { adaptiveCruise: [["all", 2017]] },
+          },
           engines: {
             awd: { fuel: "premium-recommended", hp: 255, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 26] },
           },
@@ -619,6 +1038,20 @@ export const lexus: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 4,
+              length: 185,
+              width: 72.4,
+              height: 55.1,
+              wheelbase: 107.5,
+              clearance: 5.3,
+              cargo: 10.4,
+              weight: 3737,
+            },
+            engines: { awd: { weight: 3869 } },
+            standard: { adaptiveCruise: ["all"], smartphone: [["all", 2020]] },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 241, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [21, 31] },
             awd: { fuel: "premium-recommended", hp: 260, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 26] },
@@ -642,6 +1075,10 @@ export const lexus: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 185.2, width: 72.6, height: 54.7, wheelbase: 107.5, cargo: 10.1, weight: 3958 },
+            standard: { adaptiveCruise: [["all", 2017]] },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -662,6 +1099,11 @@ export const lexus: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 185.4, width: 72.6, height: 54.7, wheelbase: 107.5, cargo: 10.1, weight: 3902 },
+            trims: { "Track Edition": { weight: 3781 }, "Fuji Speedway Edition": { weight: 3781 } },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"] },
+          },
           engines: {
             v8: { fuel: "premium", hp: 472, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [16, 24] },
           },
@@ -683,6 +1125,20 @@ export const lexus: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 4,
+              length: 187.4,
+              width: 75.6,
+              height: 53,
+              wheelbase: 113,
+              clearance: 5.2,
+              cargo: 5.4,
+              weight: 4280,
+            },
+            bodies: { Convertible: { height: 53.1, cargo: 3.4, weight: 4540 } },
+            standard: { adaptiveCruise: ["all"], smartphone: [["all", 2020]], heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -711,6 +1167,19 @@ export const lexus: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 4,
+              length: 187.4,
+              width: 75.6,
+              height: 53,
+              wheelbase: 113,
+              clearance: 5.2,
+              cargo: 4.7,
+              weight: 4435,
+            },
+            standard: { adaptiveCruise: ["all"], smartphone: [["all", 2020]], heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             hev: {
               fuel: "premium",
@@ -736,6 +1205,9 @@ export const lexus: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 171.2, width: 69.5, height: 57.3, wheelbase: 102.4, cargo: 14.3, weight: 3130 },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -764,6 +1236,25 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 177,
+              width: 72.4,
+              height: 60.6,
+              wheelbase: 103.9,
+              clearance: 6.3,
+              cargo: 21.7,
+              weight: 3307,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Luxury"],
+              sunroof: ["Luxury"],
+              blindSpot: ["Luxury"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 169, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [29, 37] },
           },
@@ -784,6 +1275,19 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 177,
+              width: 72.4,
+              height: 60.6,
+              wheelbase: 103.9,
+              clearance: 6.3,
+              cargo: 17.1,
+              weight: 3605,
+            },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"] },
+          },
           engines: {
             awd: {
               fuel: "regular",
@@ -812,6 +1316,10 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 177, width: 72.4, height: 60.6, wheelbase: 103.9, clearance: 6.3, cargo: 17.1 },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -849,6 +1357,21 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.3,
+              width: 73.6,
+              height: 64.8,
+              wheelbase: 104.7,
+              clearance: 6.9,
+              cargo: 17.7,
+              weight: 3940,
+              towing: 2000,
+            },
+            engines: { awd: { weight: 4050 } },
+            standard: { adaptiveCruise: [["all", 2017]] },
+          },
           engines: {
             fwd: { fuel: "premium", hp: 235, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: { 2015: [22, 28] } },
             awd: {
@@ -878,6 +1401,27 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.3,
+              width: 73.6,
+              height: 64.8,
+              wheelbase: 104.7,
+              clearance: 6.9,
+              cargo: 17.7,
+              weight: 3940,
+              towing: 2000,
+            },
+            engines: { awd: { weight: 4050 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: [["all", 2020]],
+              heatedSeats: ["Luxury"],
+              sunroof: ["Luxury"],
+              blindSpot: [["all", 2021], "Luxury"],
+            },
+          },
           engines: {
             fwd: { fuel: "premium", hp: 235, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 28] },
             awd: {
@@ -908,6 +1452,27 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.3,
+              width: 73.6,
+              height: 64.8,
+              wheelbase: 104.7,
+              clearance: 6.9,
+              cargo: 16.8,
+              weight: 4055,
+              towing: 1500,
+            },
+            engines: { awd: { weight: 4180 } },
+            standard: {
+              adaptiveCruise: [["all", 2017]],
+              smartphone: [["all", 2020]],
+              heatedSeats: ["Luxury"],
+              sunroof: ["Luxury"],
+              blindSpot: [["all", 2021], "Luxury"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -946,6 +1511,26 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.5,
+              width: 73.4,
+              height: 65.8,
+              wheelbase: 105.9,
+              cargo: 22.7,
+              weight: 3671,
+              towing: 2000,
+            },
+            engines: { awd: { weight: 3780 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Premium"],
+              sunroof: ["Premium"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 203, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 33] },
             awd: { fuel: "regular", hp: 203, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [25, 32] },
@@ -968,6 +1553,26 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.5,
+              width: 73.4,
+              height: 65.8,
+              wheelbase: 105.9,
+              cargo: 22.7,
+              weight: 3925,
+              towing: 2000,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Luxury", "F Sport Handling"],
+              leather: ["Luxury"],
+              sunroof: ["Luxury", "F Sport Handling"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             awd: {
               fuel: "premium-recommended",
@@ -996,6 +1601,26 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.5,
+              width: 73.4,
+              height: 65.8,
+              wheelbase: 105.9,
+              cargo: 22.7,
+              weight: 3988,
+              towing: 2000,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Luxury"],
+              leather: ["Luxury"],
+              sunroof: ["Luxury"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1034,6 +1659,27 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.5,
+              width: 73.4,
+              height: 65.8,
+              wheelbase: 105.9,
+              cargo: 22.7,
+              weight: 4430,
+              towing: 2000,
+            },
+            range: { phev: 37 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Luxury"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -1062,6 +1708,20 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 187.8,
+              width: 74.2,
+              height: 66.3,
+              wheelbase: 107.9,
+              clearance: 7.3,
+              cargo: 40,
+              weight: 4178,
+              towing: 3500,
+            },
+            engines: { awd: { weight: 4343 } },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 270, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [18, 25] },
             awd: { fuel: "regular", hp: 270, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 24] },
@@ -1077,6 +1737,21 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.5,
+              width: 74.6,
+              height: 67.7,
+              wheelbase: 109.8,
+              clearance: 8.2,
+              cargo: 18.4,
+              weight: 4222,
+              towing: 3500,
+            },
+            engines: { awd: { weight: 4387 } },
+            standard: { adaptiveCruise: [["all", 2017]], smartphone: [["all", 2020]], blindSpot: [["all", 2021]] },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1100,6 +1775,28 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.5,
+              width: 75.6,
+              height: 67.3,
+              wheelbase: 112.2,
+              clearance: 8,
+              cargo: 29.6,
+              weight: 4035,
+              towing: 3500,
+            },
+            engines: { awd: { weight: 4155 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Luxury", "F Sport Handling"],
+              leather: ["Luxury"],
+              sunroof: ["Luxury"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "premium-recommended", hp: 275, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 29] },
             awd: { fuel: "premium-recommended", hp: 275, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 28] },
@@ -1123,6 +1820,29 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 196.9,
+              width: 74.6,
+              height: 67.3,
+              wheelbase: 109.8,
+              clearance: 8.2,
+              cargo: 7.5,
+              cargoSecondRow: 23,
+              weight: 4464,
+              towing: 3500,
+            },
+            engines: { awd: { weight: 4619 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: [["all", 2020]],
+              heatedSeats: ["Luxury"],
+              leather: ["all"],
+              sunroof: ["Luxury"],
+              blindSpot: [["all", 2021]],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1152,6 +1872,20 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 187.8,
+              width: 74.2,
+              height: 66.3,
+              wheelbase: 107.9,
+              clearance: 7.3,
+              cargo: 40,
+              weight: 4465,
+              towing: 3500,
+            },
+            engines: { awd: { weight: 4652 } },
+          },
           engines: {
             fwd: {
               fuel: "premium",
@@ -1182,6 +1916,21 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.5,
+              width: 74.6,
+              height: 67.7,
+              wheelbase: 109.8,
+              clearance: 8.2,
+              cargo: 18.4,
+              weight: 4619,
+              towing: 3500,
+            },
+            engines: { awd: { weight: 4740 } },
+            standard: { adaptiveCruise: [["all", 2017]], smartphone: [["all", 2020]], blindSpot: [["all", 2021]] },
+          },
           engines: {
             fwd: {
               fuel: "premium",
@@ -1220,6 +1969,28 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 196.9,
+              width: 74.6,
+              height: 67.3,
+              wheelbase: 109.8,
+              clearance: 8.2,
+              cargo: 7.5,
+              cargoSecondRow: 23,
+              weight: 4905,
+              towing: 3500,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: [["all", 2020]],
+              heatedSeats: ["Luxury"],
+              leather: ["all"],
+              sunroof: ["Luxury"],
+              blindSpot: [["all", 2021]],
+            },
+          },
           engines: {
             awd: {
               fuel: "premium",
@@ -1248,6 +2019,27 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.5,
+              width: 75.6,
+              height: 67.3,
+              wheelbase: 112.2,
+              clearance: 8,
+              cargo: 29.6,
+              weight: 4299,
+              towing: 3500,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Luxury"],
+              leather: ["Luxury"],
+              sunroof: ["Luxury"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             awd: {
               fuel: "regular",
@@ -1276,6 +2068,20 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.5,
+              width: 75.6,
+              height: 67.3,
+              wheelbase: 112.2,
+              clearance: 8,
+              cargo: 29.6,
+              weight: 4750,
+              towing: 3500,
+            },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             awd: {
               fuel: "premium-recommended",
@@ -1301,6 +2107,28 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 192.1,
+              width: 74.2,
+              height: 73.8,
+              wheelbase: 109.8,
+              clearance: 8.1,
+              cargo: 11.6,
+              cargoSecondRow: 46.7,
+              weight: 5130,
+              towing: 6500,
+            },
+            standard: {
+              adaptiveCruise: [["all", 2020]],
+              smartphone: [["all", 2022]],
+              heatedSeats: ["Luxury"],
+              leather: ["Luxury"],
+              sunroof: ["all"],
+              blindSpot: ["Luxury"],
+            },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -1328,6 +2156,29 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 197.1,
+              width: 78,
+              height: 75.6,
+              wheelbase: 112.2,
+              clearance: 8.9,
+              cargo: 10.3,
+              cargoSecondRow: 40.2,
+              weight: 5540,
+              towing: 9096,
+            },
+            trims: { "Luxury+": { seats: 6 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Luxury"],
+              sunroof: ["Luxury"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             v6: { fuel: "premium", hp: 349, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [15, 21] },
           },
@@ -1350,6 +2201,28 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 200,
+              width: 78,
+              height: 75.2,
+              wheelbase: 112.2,
+              clearance: 8.9,
+              cargo: 18.3,
+              cargoSecondRow: 41,
+              weight: 6000,
+              towing: 7000,
+            },
+            trims: { "Two-Row": { seats: 5, cargo: 50.5, weight: 5800 } },
+            standard: {
+              adaptiveCruise: [["all", 2016]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: [["all", 2016]],
+            },
+          },
           engines: {
             v8: {
               fuel: "premium",
@@ -1378,6 +2251,29 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 200.5,
+              width: 78.4,
+              height: 74.6,
+              wheelbase: 112.2,
+              clearance: 8,
+              cargo: 11,
+              cargoSecondRow: 44.5,
+              weight: 5665,
+              towing: 8000,
+            },
+            trims: { "Ultra Luxury": { seats: 4 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Ultra Luxury"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             v6: { fuel: "premium", hp: 409, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [17, 22] },
           },
@@ -1398,6 +2294,25 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 203.2,
+              width: 78.4,
+              height: 70.1,
+              wheelbase: 116.1,
+              cargo: 20.1,
+              cargoSecondRow: 57.4,
+              towing: 5000,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Luxury"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "premium-recommended", hp: 275, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [21, 27] },
             awd: { fuel: "premium-recommended", hp: 275, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [20, 26] },
@@ -1419,6 +2334,27 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 6,
+              length: 203.2,
+              width: 78.4,
+              height: 70.1,
+              wheelbase: 116.1,
+              cargo: 20.1,
+              cargoSecondRow: 57.4,
+              weight: 4960,
+              towing: 5000,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Luxury"],
+              sunroof: ["Luxury"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             awd: {
               fuel: "premium-recommended",
@@ -1447,6 +2383,28 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 6,
+              length: 203.2,
+              width: 78.4,
+              height: 70.1,
+              wheelbase: 116.1,
+              cargo: 20.1,
+              cargoSecondRow: 57.4,
+              weight: 5265,
+              towing: 3500,
+            },
+            range: { phev: 33 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             phev: {
               fuel: "premium-recommended",
@@ -1472,6 +2430,11 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 189.2, width: 74.6, height: 64.4, wheelbase: 112.2, cargo: 34.9, weight: 4564 },
+            range: { awd: 220, awd20: 196 },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             awd: { fuel: "electric", hp: 308, cylinders: null, gearbox: "direct", drive: "awd", mpg: [115, 98] },
             awd20: { fuel: "electric", hp: 308, cylinders: null, gearbox: "direct", drive: "awd", mpg: [102, 87] },
@@ -1493,6 +2456,11 @@ export const lexus: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 189.2, width: 74.6, height: 64.4, wheelbase: 112.2, cargo: 34.9 },
+            range: { fwd: 266 },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             fwd: { fuel: "electric", hp: 201, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [135, 114] },
           },

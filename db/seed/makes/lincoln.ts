@@ -13,6 +13,11 @@ export const lincoln: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 194.1, width: 73.4, height: 58.1, wheelbase: 112.2, cargo: 15.4, weight: 3719 },
+            engines: { "3.7 AWD": { weight: 4014 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             "2.0T": { fuel: "regular", hp: 240, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 33] },
             "3.7 AWD": { fuel: "regular", hp: 300, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [17, 26] },
@@ -27,6 +32,16 @@ export const lincoln: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 193.9, width: 73.4, height: 58.1, wheelbase: 112.2, cargo: 15.4, weight: 3741 },
+            engines: { "2.0T AWD": { weight: 3900 }, "3.0TT AWD": { weight: 4226 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Reserve", "Black Label"],
+              blindSpot: ["Reserve", "Black Label"],
+            },
+          },
           engines: {
             "2.0T": {
               fuel: "regular",
@@ -83,6 +98,15 @@ export const lincoln: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 194.1, width: 73.4, height: 58.1, wheelbase: 112.2, cargo: 11.1, weight: 3828 },
+            standard: {
+              smartphone: [["all", 2017]],
+              heatedSeats: ["all"],
+              leather: ["Reserve"],
+              blindSpot: ["Reserve"],
+            },
+          },
           engines: {
             hybrid: {
               fuel: "regular",
@@ -111,6 +135,11 @@ export const lincoln: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 205.6, width: 75.9, height: 61.6, wheelbase: 112.9, cargo: 19.2, weight: 4127 },
+            engines: { "3.7 AWD": { weight: 4305 }, "3.5TT AWD": { weight: 4436 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             "3.7": { fuel: "regular", hp: 304, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [19, 28] },
             "3.7 AWD": { fuel: "regular", hp: 304, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 26] },
@@ -134,6 +163,22 @@ export const lincoln: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 201.4, width: 75.3, height: 58.5, wheelbase: 117.9, cargo: 16.7, weight: 4224 },
+            engines: {
+              "3.7 AWD": { weight: 4396 },
+              "2.7TT": { weight: 4230 },
+              "2.7TT AWD": { weight: 4412 },
+              "3.0TT AWD": { weight: 4547 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Select", "Reserve", "Black Label"],
+              blindSpot: ["Reserve", "Black Label"],
+              sunroof: ["Black Label"],
+            },
+          },
           engines: {
             "3.7": {
               fuel: "regular",
@@ -191,6 +236,27 @@ export const lincoln: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 179.2,
+              width: 73.4,
+              height: 65.2,
+              wheelbase: 105.9,
+              clearance: 7.9,
+              cargo: 25.2,
+              weight: 3791,
+              towing: 2000,
+            },
+            engines: { "2.0T AWD": { weight: 3964 }, "2.3T AWD": { weight: 3989, towing: 3000 } },
+            standard: {
+              smartphone: [["all", 2017]],
+              heatedSeats: ["all"],
+              leather: ["Reserve", "Black Label"],
+              blindSpot: ["Reserve", "Black Label"],
+              sunroof: ["Black Label"],
+            },
+          },
           engines: {
             "2.0T": {
               fuel: "regular",
@@ -238,6 +304,20 @@ export const lincoln: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 180.6,
+              width: 74.3,
+              height: 64.1,
+              wheelbase: 106.7,
+              cargo: 27.6,
+              weight: 3674,
+              towing: 3000,
+            },
+            engines: { "2.0T AWD": { weight: 3835 }, "2.3T AWD": { weight: 3900 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["Reserve"], blindSpot: ["all"] },
+          },
           engines: {
             "2.0T": { fuel: "regular", hp: 250, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: { 2020: [22, 29] } },
             "2.0T AWD": {
@@ -268,6 +348,20 @@ export const lincoln: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 181.4,
+              width: 74.3,
+              height: 64.1,
+              wheelbase: 106.7,
+              cargo: 27.6,
+              weight: 3698,
+              towing: 3000,
+            },
+            engines: { "2.0T AWD": { weight: 3858 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["Reserve"], blindSpot: ["all"] },
+          },
           engines: {
             "2.0T": { fuel: "regular", hp: 250, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 30] },
             "2.0T AWD": { fuel: "regular", hp: 250, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 28] },
@@ -289,6 +383,11 @@ export const lincoln: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 180.6, width: 74.3, height: 64.1, wheelbase: 106.7, cargo: 26.9, weight: 4397 },
+            range: { "plug-in": { 2021: 28, 2023: 27 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "plug-in": {
               fuel: "regular",
@@ -314,6 +413,20 @@ export const lincoln: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 186.7,
+              width: 76,
+              height: 67.3,
+              wheelbase: 111.2,
+              cargo: 32.3,
+              weight: 4231,
+              towing: 3500,
+            },
+            engines: { "3.7 AWD": { weight: 4415 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             "3.7": { fuel: "regular", hp: 305, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [17, 25] },
             "3.7 AWD": { fuel: "regular", hp: 305, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [17, 23] },
@@ -328,6 +441,26 @@ export const lincoln: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 190,
+              width: 76,
+              height: 66.2,
+              wheelbase: 112.2,
+              cargo: 37.2,
+              weight: 4226,
+              towing: 3500,
+            },
+            engines: { "3.7 AWD": { weight: 4387 }, "2.7TT AWD": { weight: 4447 } },
+            standard: {
+              smartphone: [["all", 2017]],
+              heatedSeats: ["Select", "Reserve", "Black Label"],
+              leather: ["Select", "Reserve", "Black Label"],
+              blindSpot: ["Reserve", "Black Label"],
+              sunroof: ["Black Label"],
+            },
+          },
           engines: {
             "3.7": {
               fuel: "regular",
@@ -374,6 +507,26 @@ export const lincoln: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 190,
+              width: 76,
+              height: 66.2,
+              wheelbase: 112.2,
+              cargo: 37.2,
+              weight: 4085,
+              towing: 3500,
+            },
+            engines: { "2.0T AWD": { weight: 4244 }, "2.7TT AWD": { weight: 4447 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Select", "Reserve", "Black Label"],
+              leather: ["Select", "Reserve", "Black Label"],
+              sunroof: ["Black Label"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0T": {
               fuel: "regular",
@@ -413,6 +566,27 @@ export const lincoln: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 193.2,
+              width: 76.9,
+              height: 67.6,
+              wheelbase: 114.2,
+              cargo: 36.4,
+              weight: 4304,
+              towing: 1750,
+            },
+            engines: { hybrid: { weight: 4517 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Black Label"],
+              sunroof: ["Black Label"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0T AWD": { fuel: "regular", hp: 250, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 29] },
             hybrid: {
@@ -444,6 +618,20 @@ export const lincoln: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 207.6,
+              width: 76,
+              height: 67.4,
+              wheelbase: 117.9,
+              cargo: 17.9,
+              cargoSecondRow: 39.6,
+              weight: 4702,
+            },
+            engines: { "3.5TT AWD": { weight: 4941, towing: 4500 } },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             "3.7": {
               fuel: "regular",
@@ -479,6 +667,28 @@ export const lincoln: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 199.3,
+              width: 79.6,
+              height: 69.8,
+              wheelbase: 119.1,
+              cargo: 18.3,
+              cargoSecondRow: 41.8,
+              weight: 4764,
+              towing: 6700,
+            },
+            engines: { "3.0TT AWD": { weight: 4892 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Reserve", "Black Label"],
+              sunroof: ["Reserve", "Black Label"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["Black Label"],
+            },
+          },
           engines: {
             "3.0TT": {
               fuel: "premium-recommended",
@@ -508,6 +718,27 @@ export const lincoln: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 199.3,
+              width: 79.6,
+              height: 69.8,
+              wheelbase: 119.1,
+              cargo: 18.3,
+              cargoSecondRow: 41.8,
+              weight: 4892,
+              towing: 5000,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Reserve", "Black Label"],
+              sunroof: ["Reserve", "Black Label"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "3.0TT AWD": {
               fuel: "premium-recommended",
@@ -536,6 +767,28 @@ export const lincoln: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 6,
+              length: 199.3,
+              width: 79.6,
+              height: 69.8,
+              wheelbase: 119.1,
+              cargo: 18.3,
+              cargoSecondRow: 41.8,
+              weight: 5673,
+              towing: 5600,
+            },
+            range: { "plug-in": 21 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["all"],
+            },
+          },
           engines: {
             "plug-in": {
               fuel: "premium-recommended",
@@ -564,6 +817,21 @@ export const lincoln: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 207.4,
+              width: 78.8,
+              height: 78.2,
+              wheelbase: 119,
+              cargo: 18.1,
+              cargoSecondRow: 54.4,
+              weight: 5830,
+              towing: 9000,
+            },
+            engines: { "3.5TT 4WD": { weight: 6069, towing: 8600 } },
+            standard: { smartphone: [["all", 2017]], heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             "3.5TT": {
               fuel: "regular",
@@ -585,6 +853,29 @@ export const lincoln: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 210,
+              width: 79.9,
+              height: 76.4,
+              wheelbase: 122.5,
+              cargo: 20.9,
+              cargoSecondRow: 63.6,
+              weight: 5555,
+              towing: 8700,
+            },
+            engines: { "3.5TT 4WD": { weight: 5855, towing: 8600 }, "3.5TT 440 4WD": { weight: 5855, towing: 8600 } },
+            trims: { "Black Label 4WD": { seats: 7 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              blindSpot: ["all"],
+              sunroof: ["Black Label"],
+              adaptiveCruise: ["Black Label", ["all", 2022]],
+            },
+          },
           engines: {
             "3.5TT": {
               fuel: "premium-recommended",
@@ -632,6 +923,18 @@ export const lincoln: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 8, length: 210, width: 79.9, height: 78.1, wheelbase: 122.5, cargo: 21.6, towing: 8700 },
+            trims: { "Black Label": { seats: 7 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "3.5TT 440 4WD": {
               fuel: "premium-recommended",

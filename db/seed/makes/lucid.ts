@@ -13,6 +13,36 @@ export const lucid: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 195.9, width: 76.3, height: 55.4, wheelbase: 116.5, cargo: 22.1, weight: 4564 },
+            engines: {
+              "pure-awd": { weight: 4850 },
+              touring: { weight: 5009 },
+              gt: { weight: 5203 },
+              "gt-performance": { weight: 5256 },
+              "dream-range": { weight: 5203 },
+              dream: { weight: 5203 },
+              sapphire: { weight: 5336 },
+            },
+            range: {
+              "pure-awd": 410,
+              pure: { 2022: 419, 2025: 420 },
+              touring: { 2022: 425, 2024: 411, 2025: 406, 2026: 431 },
+              gt: { 2022: 516, 2025: 512 },
+              "gt-performance": 446,
+              "dream-range": 520,
+              dream: 471,
+              sapphire: 427,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: [["all", 2023]],
+              heatedSeats: ["all"],
+              leather: ["Touring", "Dream Edition"],
+              sunroof: ["Grand Touring", "Dream Edition"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "pure-awd": {
               fuel: "electric",
@@ -102,6 +132,11 @@ export const lucid: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 7, length: 198.2, width: 78.7, height: 65.2, wheelbase: 119.5, towing: 6000 },
+            range: { touring: 337, gt: 450 },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             touring: { fuel: "electric", hp: 560, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
             gt: { fuel: "electric", hp: 828, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },

@@ -12,6 +12,26 @@ export const mazda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 180.3,
+              width: 70.7,
+              height: 57.3,
+              wheelbase: 106.3,
+              clearance: 6.1,
+              cargo: 12.4,
+              weight: 2797,
+            },
+            bodies: { "4dr Hatchback": { length: 175.6, cargo: 20.2 } },
+            engines: { "2.0-auto": { weight: 2863 }, "2.5-auto": { weight: 2956 } },
+            standard: {
+              heatedSeats: ["Grand Touring"],
+              leather: ["s Grand Touring"],
+              sunroof: ["s Grand Touring"],
+              blindSpot: ["s Touring", "Grand Touring"],
+            },
+          },
           engines: {
             "2.0-manual": { fuel: "regular", hp: 155, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [29, 41] },
             "2.0-auto": { fuel: "regular", hp: 155, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [30, 41] },
@@ -51,6 +71,26 @@ export const mazda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 180.7,
+              width: 70.7,
+              height: 57.3,
+              wheelbase: 106.3,
+              clearance: 6.1,
+              cargo: 12.4,
+              weight: 2875,
+            },
+            bodies: { "4dr Hatchback": { length: 175.6, cargo: 20.2 } },
+            engines: { "2.5-auto": { weight: 3046 } },
+            standard: {
+              heatedSeats: ["Grand Touring"],
+              leather: ["Grand Touring"],
+              sunroof: ["Grand Touring"],
+              blindSpot: ["Touring"],
+            },
+          },
           engines: {
             "2.0-manual": { fuel: "regular", hp: 155, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [28, 37] },
             "2.0-auto": { fuel: "regular", hp: 155, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 37] },
@@ -72,6 +112,33 @@ export const mazda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.5,
+              width: 70.7,
+              height: 56.9,
+              wheelbase: 107.3,
+              clearance: 5.5,
+              cargo: 13.2,
+              weight: 3046,
+            },
+            bodies: { "4dr Hatchback": { length: 175.6, height: 56.7, cargo: 20.1 } },
+            engines: {
+              "2.0": { weight: 2983 },
+              "2.5-awd": { weight: 3188 },
+              turbo: { weight: 3379 },
+              "turbo-hatch": { weight: 3393 },
+            },
+            standard: {
+              adaptiveCruise: ["2.5 S", "Select", "Premium", "2.5 Turbo"],
+              smartphone: [["all", 2021], "Select", "Premium"],
+              heatedSeats: ["Premium", "2.5 Turbo"],
+              leather: ["Premium"],
+              sunroof: ["Premium"],
+              blindSpot: ["2.5 S", "Select", "Premium", "2.5 Turbo"],
+            },
+          },
           engines: {
             "2.0": { fuel: "regular", hp: 155, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 36] },
             "2.5": {
@@ -140,6 +207,28 @@ export const mazda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.5,
+              width: 70.7,
+              height: 56.9,
+              wheelbase: 107.3,
+              clearance: 5.5,
+              cargo: 13.2,
+              weight: 3099,
+            },
+            bodies: { "4dr Hatchback": { length: 175.6, height: 56.7, cargo: 20.1 } },
+            engines: { "2.5-awd": { weight: 3255 }, turbo: { weight: 3380 }, "turbo-hatch": { weight: 3390 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Preferred", "Premium", "Carbon Edition", "2.5 Turbo", "2.5 Carbon Turbo"],
+              leather: ["Premium"],
+              sunroof: ["Premium"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.5": {
               fuel: "regular",
@@ -209,6 +298,19 @@ export const mazda: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 6,
+              length: 180.5,
+              width: 68.9,
+              height: 63.6,
+              wheelbase: 108.3,
+              cargoSecondRow: 44.4,
+              weight: 3408,
+            },
+            engines: { auto: { weight: 3457 } },
+            standard: { heatedSeats: ["Grand Touring"], leather: ["Grand Touring"], sunroof: ["Grand Touring"] },
+          },
           engines: {
             manual: { fuel: "regular", hp: 157, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [21, 28] },
             auto: { fuel: "regular", hp: 157, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 28] },
@@ -230,6 +332,16 @@ export const mazda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.5, width: 72.4, height: 57.1, wheelbase: 111.4, cargo: 14.8, weight: 3183 },
+            engines: { auto: { weight: 3232 } },
+            standard: {
+              heatedSeats: ["Grand Touring"],
+              leather: ["Grand Touring"],
+              sunroof: ["Grand Touring"],
+              blindSpot: ["Grand Touring"],
+            },
+          },
           engines: {
             manual: {
               fuel: "regular",
@@ -259,6 +371,22 @@ export const mazda: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 192.7, width: 72.4, height: 57.1, wheelbase: 111.4, cargo: 14.7, weight: 3307 },
+            engines: { auto: { weight: 3437 }, turbo: { weight: 3560 } },
+            standard: {
+              adaptiveCruise: [["all", 2019], "Touring", "Grand Touring Reserve", "Signature"],
+              smartphone: [
+                ["all", 2021],
+                ["Touring", 2019],
+                ["Signature", 2019],
+              ],
+              heatedSeats: ["Touring", "Signature"],
+              leather: ["Grand Touring", "Signature"],
+              sunroof: ["Touring", "Signature"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             manual: { fuel: "regular", hp: 187, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [24, 33] },
             auto: { fuel: "regular", hp: 187, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 35] },
@@ -285,6 +413,20 @@ export const mazda: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 2,
+              length: 157.3,
+              width: 67.7,
+              height: 49,
+              wheelbase: 91.7,
+              clearance: 4.6,
+              cargo: 5.3,
+              weight: 2480,
+            },
+            engines: { auto: { weight: 2542 } },
+            standard: { heatedSeats: ["Grand Touring"], leather: ["Grand Touring"] },
+          },
           engines: {
             manual: {
               fuel: "premium-recommended",
@@ -309,6 +451,24 @@ export const mazda: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 2,
+              length: 154.1,
+              width: 68.3,
+              height: 48.8,
+              wheelbase: 90.9,
+              clearance: 5.3,
+              cargo: 4.6,
+              weight: 2332,
+            },
+            engines: { auto: { weight: 2381 } },
+            trims: {
+              "RF Club": { height: 49, cargo: 4.5, weight: 2445 },
+              "RF Grand Touring": { height: 49, cargo: 4.5, weight: 2493 },
+            },
+            standard: { heatedSeats: ["Grand Touring"], leather: ["Grand Touring"], blindSpot: ["Grand Touring"] },
+          },
           engines: {
             manual: {
               fuel: "premium-recommended",
@@ -341,6 +501,33 @@ export const mazda: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 2,
+              length: 154.1,
+              width: 68.3,
+              height: 48.8,
+              wheelbase: 90.9,
+              clearance: 5.3,
+              cargo: 4.6,
+              weight: 2341,
+            },
+            engines: { auto: { weight: 2403 } },
+            trims: {
+              "RF Club": { height: 49, cargo: 4.5, weight: 2453 },
+              "RF Grand Touring": { height: 49, cargo: 4.5, weight: 2512 },
+            },
+            standard: {
+              smartphone: [
+                ["all", 2021],
+                ["Club", 2020],
+                ["Grand Touring", 2020],
+              ],
+              heatedSeats: ["Grand Touring"],
+              leather: ["Grand Touring"],
+              blindSpot: [["all", 2021], "Club", "Grand Touring"],
+            },
+          },
           engines: {
             manual: {
               fuel: "premium-recommended",
@@ -366,6 +553,28 @@ export const mazda: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 2,
+              length: 154.1,
+              width: 68.3,
+              height: 48.8,
+              wheelbase: 90.9,
+              clearance: 5.3,
+              cargo: 4.6,
+              weight: 2366,
+            },
+            trims: {
+              "RF Club": { height: 49, cargo: 4.5, weight: 2469 },
+              "RF Grand Touring": { height: 49, cargo: 4.5, weight: 2515 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Grand Touring"],
+              leather: ["Grand Touring"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             manual: {
               fuel: "premium-recommended",
@@ -397,6 +606,25 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 168.3,
+              width: 69.6,
+              height: 60.7,
+              wheelbase: 101.2,
+              clearance: 6.2,
+              cargo: 12.4,
+              weight: 2809,
+            },
+            engines: { awd: { weight: 2952 } },
+            standard: {
+              heatedSeats: ["Grand Touring"],
+              leather: ["Grand Touring"],
+              sunroof: ["Grand Touring"],
+              blindSpot: ["Grand Touring"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -418,6 +646,26 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 168.3,
+              width: 69.6,
+              height: 60.7,
+              wheelbase: 101.2,
+              clearance: 6.2,
+              cargo: 12.4,
+              weight: 2809,
+            },
+            engines: { awd: { weight: 2952 } },
+            standard: {
+              smartphone: [["all", 2020]],
+              heatedSeats: ["Grand Touring"],
+              leather: ["Grand Touring"],
+              sunroof: ["Grand Touring"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 148, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [29, 34] },
             awd: { fuel: "regular", hp: 148, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [27, 32] },
@@ -440,6 +688,27 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 173,
+              width: 70.7,
+              height: 62.2,
+              wheelbase: 104.4,
+              clearance: 8,
+              cargo: 20.2,
+              weight: 3232,
+            },
+            engines: { "2.5-awd": { weight: 3388 }, turbo: { weight: 3480 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Premium", "2.5 Turbo"],
+              leather: ["Premium"],
+              sunroof: ["Premium"],
+              blindSpot: ["Select", "Premium", "2.5 Turbo"],
+            },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 186, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 33] },
             "2.5-awd": { fuel: "regular", hp: 186, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [24, 31] },
@@ -459,6 +728,27 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 173,
+              width: 70.7,
+              height: 62.2,
+              wheelbase: 104.4,
+              clearance: 8,
+              cargo: 20.2,
+              weight: 3391,
+            },
+            engines: { turbo: { weight: 3495 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Preferred", "Premium", "2.5 Turbo", "2.5 Carbon Turbo"],
+              leather: ["Premium"],
+              sunroof: ["Premium"],
+              blindSpot: ["Preferred", "Premium", "2.5 Turbo", "2.5 Carbon Turbo"],
+            },
+          },
           engines: {
             "2.5": {
               fuel: "regular",
@@ -492,6 +782,26 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 179.3,
+              width: 72.4,
+              height: 67.3,
+              wheelbase: 106.3,
+              clearance: 8.5,
+              cargo: 34.1,
+              weight: 3208,
+              towing: 2000,
+            },
+            engines: { "2.5": { weight: 3375 }, "2.5-awd": { weight: 3532 } },
+            standard: {
+              heatedSeats: ["Grand Touring"],
+              leather: ["Grand Touring"],
+              sunroof: ["Grand Touring"],
+              blindSpot: ["Touring"],
+            },
+          },
           engines: {
             "2.0-manual": {
               fuel: "regular",
@@ -518,6 +828,27 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 179.1,
+              width: 72.5,
+              height: 66.1,
+              wheelbase: 106.2,
+              clearance: 7.5,
+              cargo: 30.9,
+              weight: 3433,
+              towing: 2000,
+            },
+            engines: { "2.5-awd": { weight: 3560 } },
+            standard: {
+              adaptiveCruise: [["Touring", 2018]],
+              heatedSeats: ["Touring"],
+              leather: ["Grand Touring"],
+              sunroof: ["Grand Touring"],
+              blindSpot: ["Touring"],
+            },
+          },
           engines: {
             "2.5": {
               fuel: "regular",
@@ -550,6 +881,28 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 179.1,
+              width: 72.5,
+              height: 65.4,
+              wheelbase: 106.2,
+              clearance: 7.5,
+              cargo: 30.9,
+              weight: 3423,
+              towing: 2000,
+            },
+            engines: { "2.5-awd": { weight: 3560 }, turbo: { weight: 3825 } },
+            standard: {
+              adaptiveCruise: [["all", 2020], "Touring", "Signature"],
+              smartphone: [["all", 2021], "Touring", "Signature"],
+              heatedSeats: ["Touring", "Signature", "Carbon Edition"],
+              leather: ["Grand Touring", "Signature", "Carbon Edition"],
+              sunroof: ["Grand Touring", "Signature", "Carbon Edition"],
+              blindSpot: [["all", 2020], "Touring", "Signature"],
+            },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 187, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 31] },
             "2.5-awd": { fuel: "regular", hp: 187, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [24, 30] },
@@ -572,6 +925,28 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 180.1,
+              width: 72.6,
+              height: 66.2,
+              wheelbase: 106.2,
+              clearance: 7.5,
+              cargo: 30.8,
+              weight: 3655,
+              towing: 2000,
+            },
+            engines: { turbo: { weight: 3834 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Preferred", "Premium", "2.5 Carbon Turbo", "2.5 Turbo"],
+              leather: ["Premium", "Signature"],
+              sunroof: ["Premium", "Signature"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.5": {
               fuel: "regular",
@@ -599,6 +974,17 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 184.6, width: 73.2, height: 66.7, wheelbase: 110.8, cargo: 33.7, towing: 2000 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Premium Plus"],
+              leather: ["Premium Plus"],
+              sunroof: ["Premium Plus"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.5": { fuel: "regular", hp: 187, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [24, 30] },
           },
@@ -619,6 +1005,31 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185.8,
+              width: 75.6,
+              height: 63.9,
+              wheelbase: 110.8,
+              clearance: 8.3,
+              cargo: 31.4,
+              weight: 3712,
+              towing: 2000,
+            },
+            engines: {
+              turbo: { clearance: 8.6, weight: 3900, towing: 3500 },
+              meridian: { clearance: 8.6, weight: 3900, towing: 3500 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Premium", "2.5 Turbo"],
+              leather: ["Premium"],
+              sunroof: ["Premium", "Meridian Edition"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.5": {
               fuel: "regular",
@@ -667,6 +1078,27 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185.8,
+              width: 75.6,
+              height: 63.9,
+              wheelbase: 110.8,
+              clearance: 8.1,
+              cargo: 29.2,
+              weight: 3926,
+              towing: 1500,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Premium Plus"],
+              sunroof: ["Premium Plus"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             hybrid: {
               fuel: "regular",
@@ -695,6 +1127,29 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 200.8,
+              width: 77.6,
+              height: 68.2,
+              wheelbase: 122.8,
+              clearance: 8.1,
+              cargo: 39.6,
+              weight: 4705,
+              towing: 5000,
+            },
+            engines: { "turbo-s": { weight: 4863 } },
+            trims: { "3.3 Turbo Preferred AWD": { towing: 3500 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Premium"],
+              sunroof: ["Premium"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             turbo: { fuel: "premium-recommended", hp: 280, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [24, 28] },
             "turbo-s": {
@@ -725,6 +1180,28 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 200.8,
+              width: 77.6,
+              height: 68.2,
+              wheelbase: 122.8,
+              clearance: 8.1,
+              cargo: 39.6,
+              weight: 5200,
+              towing: 3500,
+            },
+            range: { phev: 26 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Premium Plus"],
+              sunroof: ["Premium Plus"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             phev: {
               fuel: "premium-recommended",
@@ -753,6 +1230,27 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 200.6,
+              width: 76.2,
+              height: 68,
+              wheelbase: 113.2,
+              clearance: 8,
+              cargo: 17.2,
+              cargoSecondRow: 48.3,
+              weight: 4265,
+              towing: 3500,
+            },
+            engines: { "3.7-awd": { weight: 4552 } },
+            standard: {
+              heatedSeats: ["Grand Touring"],
+              leather: ["Grand Touring"],
+              sunroof: ["Grand Touring"],
+              blindSpot: ["Grand Touring"],
+            },
+          },
           engines: {
             "3.7": { fuel: "regular", hp: 273, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [17, 24] },
             "3.7-awd": { fuel: "regular", hp: 273, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [16, 22] },
@@ -767,6 +1265,33 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 199.4,
+              width: 77.5,
+              height: 67.6,
+              wheelbase: 115.3,
+              clearance: 8.8,
+              cargo: 14.4,
+              cargoSecondRow: 38.2,
+              weight: 4054,
+              towing: 3500,
+            },
+            engines: { "turbo-awd": { weight: 4301 } },
+            standard: {
+              adaptiveCruise: [["all", 2020], "Signature"],
+              smartphone: [
+                ["all", 2021],
+                ["Touring", 2019],
+                ["Signature", 2019],
+              ],
+              heatedSeats: ["Touring", "Signature"],
+              leather: ["Touring", "Signature"],
+              sunroof: ["Signature"],
+              blindSpot: [["all", 2018], "Touring", "Signature"],
+            },
+          },
           engines: {
             turbo: {
               fuel: "regular",
@@ -796,6 +1321,29 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 199.4,
+              width: 77.5,
+              height: 67.6,
+              wheelbase: 115.3,
+              clearance: 8.8,
+              cargo: 14.4,
+              cargoSecondRow: 38.2,
+              weight: 4301,
+              towing: 3500,
+            },
+            trims: { "Signature AWD": { seats: 6, weight: 4409 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Touring", "Signature"],
+              leather: ["Touring", "Signature"],
+              sunroof: ["Grand Touring", "Signature"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "turbo-awd": { fuel: "regular", hp: 250, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [20, 26] },
           },
@@ -818,6 +1366,35 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 200.8,
+              width: 77.6,
+              height: 68.2,
+              wheelbase: 122.8,
+              clearance: 8.1,
+              cargo: 14.9,
+              cargoSecondRow: 40,
+              weight: 4594,
+              towing: 5000,
+            },
+            engines: { "turbo-s": { weight: 4863 } },
+            trims: {
+              "3.3 Turbo Select AWD": { towing: 3500 },
+              "3.3 Turbo Premium Plus AWD": { seats: 7 },
+              "3.3 Turbo S Premium AWD": { seats: 7 },
+              "3.3 Turbo S Premium Plus AWD": { seats: 6 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Premium"],
+              sunroof: ["Premium"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             turbo: { fuel: "premium-recommended", hp: 280, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [24, 28] },
             "turbo-s": {
@@ -850,6 +1427,30 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 200.8,
+              width: 77.6,
+              height: 68.2,
+              wheelbase: 122.8,
+              clearance: 8.1,
+              cargo: 14.9,
+              cargoSecondRow: 40,
+              weight: 5236,
+              towing: 3500,
+            },
+            trims: { "Premium Plus AWD": { seats: 6 } },
+            range: { phev: 26 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Premium Plus"],
+              sunroof: ["Premium Plus"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             phev: {
               fuel: "premium-recommended",
@@ -878,6 +1479,11 @@ export const mazda: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 173, width: 70.7, height: 61.7, wheelbase: 104.3, cargo: 14.2, weight: 3655 },
+            range: { ev: 100 },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             ev: { fuel: "electric", hp: 143, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [98, 85] },
           },

@@ -13,6 +13,11 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 179.1, width: 70.7, height: 56.9, wheelbase: 107.4, cargo: 8.6, weight: 3285 },
+            engines: { a220m: { weight: 3373 }, a35: { weight: 3527 } },
+            standard: { smartphone: [["all", 2020]], sunroof: [["all", 2020]], blindSpot: [["all", 2020]] },
+          },
           engines: {
             a220: {
               fuel: "premium",
@@ -50,6 +55,10 @@ export const mercedesBenz: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 171.6, width: 70.3, height: 61.3, wheelbase: 106.3, weight: 3924 },
+            range: { ev: 87 },
+          },
           engines: {
             ev: { fuel: "electric", hp: 177, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [85, 83] },
           },
@@ -67,6 +76,10 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 182.3, width: 70, height: 56.6, wheelbase: 106.3, cargo: 13.1, weight: 3264 },
+            engines: { cla250m: { weight: 3396 }, "45": { weight: 3494 }, "45-355": { weight: 3494 } },
+          },
           engines: {
             cla250: {
               fuel: "premium",
@@ -106,6 +119,10 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 184.6, width: 72, height: 56.7, wheelbase: 107.4, cargo: 11.6 },
+            standard: { smartphone: ["all"], blindSpot: [["all", 2022]], heatedSeats: ["AMG CLA 45", "AMG CLA 45 S"] },
+          },
           engines: {
             cla250: {
               fuel: "premium",
@@ -176,6 +193,25 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 184.5, width: 71.3, height: 56.8, wheelbase: 111.8, cargo: 12.6, weight: 3417 },
+            bodies: {
+              Coupe: { seats: 4, length: 184.5, height: 55.3, cargo: 10.5 },
+              Convertible: { seats: 4, length: 184.5, height: 55.5, cargo: 8.8 },
+            },
+            engines: {
+              c300m: { weight: 3583 },
+              c350e: { weight: 3935, cargo: 11.8 },
+              c400: { weight: 3693 },
+              c450: { weight: 3693 },
+              c43: { weight: 3736 },
+              c63: { weight: 3851 },
+              c63s: { weight: 3869 },
+            },
+            trims: { "AMG C 63": { length: 187.2, height: 56.1 }, "AMG C 63 S": { length: 187.2, height: 56.1 } },
+            range: { c350e: 9 },
+            standard: { heatedSeats: ["AMG C 63", "AMG C 63 S"], blindSpot: ["AMG C 63 S"] },
+          },
           engines: {
             c300: {
               fuel: "premium",
@@ -268,6 +304,19 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 184.5, width: 71.3, height: 56.8, wheelbase: 111.8, cargo: 12.6, weight: 3472 },
+            bodies: {
+              Coupe: { seats: 4, length: 184.5, height: 55.3, cargo: 10.5 },
+              Convertible: { seats: 4, length: 184.5, height: 55.5, cargo: 8.8 },
+            },
+            engines: { c300m: { weight: 3594 }, c43: { weight: 3847 }, c63: { weight: 3935 }, c63s: { weight: 3957 } },
+            standard: {
+              smartphone: [["all", 2020]],
+              blindSpot: [["all", 2020]],
+              heatedSeats: ["AMG C 63", "AMG C 63 S"],
+            },
+          },
           engines: {
             c300: {
               fuel: "premium",
@@ -357,6 +406,11 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 187, width: 71.7, height: 56.6, wheelbase: 112.8, cargo: 12.6 },
+            engines: { c43: { length: 188.5 }, c63se: { length: 190.6, cargo: 9.9 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             c300: {
               fuel: "premium",
@@ -416,6 +470,10 @@ export const mercedesBenz: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 190.9, width: 73.3, height: 56.2, wheelbase: 112.8, cargo: 14.8 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "300": { fuel: "premium", hp: 255, cylinders: 4, gearbox: "auto", drive: "awd", mpg: { 2024: [24, 34] } },
             "450": { fuel: "premium", hp: 375, cylinders: 6, gearbox: "auto", drive: "awd", mpg: { 2024: [23, 33] } },
@@ -441,6 +499,24 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 192.1, width: 73, height: 57.9, wheelbase: 113.2, cargo: 15.9, weight: 3836 },
+            bodies: {
+              Wagon: { seats: 7, length: 193.1, height: 59.5 },
+              Coupe: { seats: 4, length: 185.2, width: 70.3, height: 55, wheelbase: 108.7, cargo: 13.3 },
+              Convertible: { seats: 4, length: 185.2, width: 70.3, height: 55, wheelbase: 108.7, cargo: 11.5 },
+            },
+            engines: {
+              e350m: { weight: 3993 },
+              e400: { weight: 3957 },
+              e400m: { weight: 4090 },
+              hev: { weight: 4145 },
+              bt: { weight: 4068 },
+              btm: { weight: 4214 },
+              e63s: { weight: 4398 },
+            },
+            standard: { sunroof: ["E 350", "E 250 BlueTEC", "E 400 Hybrid"] },
+          },
           engines: {
             e350: {
               fuel: "premium",
@@ -520,6 +596,24 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 193.8, width: 72.9, height: 57.8, wheelbase: 115.7, cargo: 13.1, weight: 3792 },
+            bodies: {
+              Wagon: { seats: 7, length: 194.2, height: 58 },
+              Coupe: { seats: 4, length: 190, width: 73.2, height: 56.3, wheelbase: 113.1, cargo: 10 },
+              Convertible: { seats: 4, length: 190, width: 73.2, height: 56.2, wheelbase: 113.1, cargo: 9.5 },
+            },
+            engines: {
+              e300m: { weight: 3935 },
+              e350m: { weight: 3935 },
+              e400m: { weight: 4178 },
+              e450m: { weight: 4156 },
+              e43: { weight: 4112 },
+              e53: { weight: 4332 },
+              e63s: { length: 196.4, weight: 4515 },
+            },
+            standard: { smartphone: [["all", 2020]], blindSpot: [["all", 2020]] },
+          },
           engines: {
             e300: {
               fuel: "premium",
@@ -627,6 +721,16 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 194.3, width: 72.9, height: 57.8, wheelbase: 115.7, cargo: 13.1 },
+            bodies: {
+              Wagon: { seats: 7, length: 194.8 },
+              Coupe: { seats: 4, length: 190.5, width: 73.2, height: 56.3, wheelbase: 113.1, cargo: 10 },
+              Convertible: { seats: 4, length: 190.5, width: 73.2, height: 56.2, wheelbase: 113.1, cargo: 9.5 },
+            },
+            engines: { e63s: { length: 196.4 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             e350: {
               fuel: "premium",
@@ -703,6 +807,13 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 194.9, width: 74, height: 58, wheelbase: 116.6, cargo: 19.1, weight: 4156 },
+            bodies: { Wagon: { height: 58.9, length: 195.1 } },
+            engines: { e450m: { weight: 4321 }, at: { weight: 4707 }, e53: { cargo: 13.1, weight: 5280 } },
+            range: { e53: 42 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["E 450"], blindSpot: ["all"] },
+          },
           engines: {
             e350m: { fuel: "premium", hp: 255, cylinders: 4, gearbox: "auto", drive: "awd", mpg: { 2024: [24, 33] } },
             e450m: { fuel: "premium", hp: 375, cylinders: 6, gearbox: "auto", drive: "awd", mpg: { 2024: [22, 31] } },
@@ -736,6 +847,10 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 194.7, width: 74.1, height: 55.8, wheelbase: 113.2, cargo: 15.3 },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             "400": { fuel: "premium", hp: 329, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [20, 29] },
             "400m": { fuel: "premium", hp: 329, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [20, 26] },
@@ -761,6 +876,10 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 196.4, width: 74.4, height: 56.3, wheelbase: 115.7, cargo: 11.9 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: [["all", 2020]] },
+          },
           engines: {
             "450": {
               fuel: "premium",
@@ -803,6 +922,22 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 206.5, width: 74.8, height: 58.7, wheelbase: 124.6, cargo: 16.3, weight: 4630 },
+            bodies: {
+              Coupe: { seats: 4, length: 197.9, width: 74.9, height: 55.6, wheelbase: 115.9, cargo: 14.1 },
+              Convertible: { seats: 4, length: 197.9, width: 74.9, height: 55.8, wheelbase: 115.9, cargo: 12.4 },
+            },
+            engines: {
+              s550m: { weight: 4751 },
+              s550e: { weight: 4949, cargo: 13.9 },
+              s600: { weight: 4938 },
+              s63: { weight: 4806 },
+              s65: { weight: 4975 },
+            },
+            range: { s550e: 14 },
+            standard: { heatedSeats: ["all"], leather: ["all"], blindSpot: ["S 600", "AMG S 65"] },
+          },
           engines: {
             s550: { fuel: "premium", hp: 449, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [17, 26] },
             s550m: { fuel: "premium", hp: 449, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [16, 26] },
@@ -843,6 +978,14 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 206.5, width: 74.8, height: 58.7, wheelbase: 124.6, cargo: 16.3 },
+            bodies: {
+              Coupe: { seats: 4, length: 198.1, width: 74.9, height: 55.6, wheelbase: 115.9, cargo: 14.1 },
+              Convertible: { seats: 4, length: 198.1, width: 74.9, height: 55.8, wheelbase: 115.9, cargo: 12.4 },
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             s450: { fuel: "premium", hp: 362, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 28] },
             s450m: { fuel: "premium", hp: 362, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 28] },
@@ -881,6 +1024,18 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 208.2, width: 76.9, height: 59.2, wheelbase: 126.6, cargo: 12.9, weight: 4740 },
+            engines: { s580: { weight: 4775 }, s580e: { weight: 5401 }, s63e: { weight: 5820 } },
+            range: { s580e: 46 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             s500: {
               fuel: "premium",
@@ -936,6 +1091,17 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 214.7, width: 74.8, height: 59, wheelbase: 132.5, cargo: 12.3, weight: 4939 },
+            engines: { s600: { weight: 5093 }, s650: { weight: 5093 } },
+            standard: {
+              smartphone: [["all", 2018]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             s550: { fuel: "premium", hp: 449, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [16, 23] },
             s560: { fuel: "premium", hp: 463, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [16, 25] },
@@ -954,6 +1120,17 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 215.3, width: 76.9, height: 59.4, wheelbase: 133.7 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             s580: {
               fuel: "premium",
@@ -982,6 +1159,16 @@ export const mercedesBenz: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 181.9, width: 73.9, height: 51.7, wheelbase: 101.7, weight: 3814 },
+            engines: {
+              "550": { weight: 3947 },
+              "550-429": { weight: 3947 },
+              "63": { weight: 4068 },
+              "65": { weight: 4299 },
+            },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             "400": { fuel: "premium", hp: 329, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [20, 27] },
             "450": {
@@ -1018,6 +1205,10 @@ export const mercedesBenz: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 185.2, width: 75.4, height: 53.5, wheelbase: 106.3, cargo: 7.5 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "43": { fuel: "premium", hp: 375, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: { 2023: [21, 27] } },
             "43-25": { fuel: "premium", hp: 416, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: null },
@@ -1060,6 +1251,10 @@ export const mercedesBenz: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 162.8, width: 71.3, height: 51.2, wheelbase: 95.7, cargo: 10.1, weight: 3230 },
+            engines: { "300": { weight: 3318 }, "350": { weight: 3397 }, "55": { weight: 3549 } },
+          },
           engines: {
             "250-m": { fuel: "premium", hp: 201, cylinders: 4, gearbox: "manual", drive: "rwd", mpg: [22, 32] },
             "250": { fuel: "premium", hp: 201, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [23, 33] },
@@ -1094,6 +1289,10 @@ export const mercedesBenz: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 162.8, width: 71.3, height: 51.3, wheelbase: 95.7, cargo: 10.1, weight: 3328 },
+            engines: { "43": { weight: 3540 }, "43-19": { weight: 3540 } },
+          },
           engines: {
             "300": {
               fuel: "premium",
@@ -1124,6 +1323,17 @@ export const mercedesBenz: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 179, width: 76.3, height: 50.7, wheelbase: 103.5, cargo: 10.1, weight: 3560 },
+            bodies: { Convertible: { cargo: 5.8, weight: 3660 } },
+            engines: {
+              gts: { weight: 3627 },
+              "gts-18": { weight: 3627 },
+              gtc: { width: 79, weight: 3693 },
+              gtr: { width: 79, weight: 3594 },
+            },
+            standard: { smartphone: [["all", 2020]], leather: ["Base", "S", "C"], heatedSeats: ["Base", "S", "C"] },
+          },
           engines: {
             gt: {
               fuel: "premium",
@@ -1166,6 +1376,11 @@ export const mercedesBenz: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 186.1, width: 78.1, height: 53.3, wheelbase: 106.3, cargo: 11.3, weight: 3936 },
+            engines: { "55": { weight: 4343 }, "63": { weight: 4343 }, "63se": { weight: 4850 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "43": { fuel: "premium", hp: 416, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: null },
             "55": { fuel: "premium", hp: 469, cylinders: 8, gearbox: "auto", drive: "awd", mpg: { 2024: [14, 23] } },
@@ -1199,6 +1414,11 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 199.2, width: 76.9, height: 57.3, wheelbase: 116.2 },
+            engines: { "63": { length: 198.9 }, "63s": { length: 198.9 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "43": {
               fuel: "premium",
@@ -1237,6 +1457,11 @@ export const mercedesBenz: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 182.6, width: 76.3, height: 49.7, wheelbase: 105.5, cargo: 6.2, weight: 3573 },
+            bodies: { Convertible: { weight: 3661 } },
+            standard: { heatedSeats: ["all"], leather: ["all"] },
+          },
           engines: {
             v8: { fuel: "premium", hp: 583, cylinders: 8, gearbox: "dct", drive: "rwd", mpg: [13, 19] },
           },
@@ -1257,6 +1482,10 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 173.9, width: 71, height: 60, wheelbase: 106.3, cargo: 17.2, weight: 3264 },
+            engines: { "250m": { weight: 3384 }, "45": { weight: 3494 }, "45-355": { weight: 3494 } },
+          },
           engines: {
             "250": {
               fuel: "premium",
@@ -1306,6 +1535,10 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 173.6, width: 72.2, height: 63.4, wheelbase: 107.4, cargo: 15.4 },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "250": {
               fuel: "premium",
@@ -1352,6 +1585,20 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 7,
+              length: 182.4,
+              width: 72.2,
+              height: 65.3,
+              wheelbase: 111.4,
+              cargo: 5.1,
+              cargoSecondRow: 22,
+              weight: 3583,
+            },
+            engines: { "250m": { weight: 3697 }, "35": { weight: 3847 } },
+            standard: { smartphone: ["all"], blindSpot: [["all", 2021]] },
+          },
           engines: {
             "250": {
               fuel: "premium",
@@ -1401,6 +1648,20 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 178.3,
+              width: 72.4,
+              height: 66.9,
+              wheelbase: 108.5,
+              clearance: 7.9,
+              cargo: 23.3,
+              weight: 3935,
+              towing: 3500,
+            },
+            engines: { "350m": { weight: 4079 }, bt: { weight: 4246 } },
+          },
           engines: {
             "350": { fuel: "premium", hp: 302, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 25] },
             "350m": { fuel: "premium", hp: 302, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 24] },
@@ -1424,6 +1685,32 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.3,
+              width: 74.4,
+              height: 64.5,
+              wheelbase: 113.1,
+              clearance: 7.1,
+              cargo: 19.4,
+              weight: 3891,
+              towing: 3500,
+            },
+            engines: {
+              "300m": { weight: 4001 },
+              "350e": { weight: 4630, cargo: 13.9 },
+              "43": { weight: 4145 },
+              "63": { weight: 4453 },
+              "63s": { weight: 4500 },
+            },
+            trims: {
+              "GLC 300 Coupe 4MATIC": { length: 186.2, height: 63, cargo: 17.7, weight: 4045 },
+              "AMG GLC 43 Coupe 4MATIC": { length: 186.4, height: 62.4, cargo: 17.7, weight: 4178 },
+              "AMG GLC 63 S Coupe 4MATIC+": { length: 186.9, height: 62.6, cargo: 17.7 },
+            },
+            range: { "350e": 10 },
+          },
           engines: {
             "300": {
               fuel: "premium",
@@ -1487,6 +1774,26 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.8,
+              width: 74.4,
+              height: 64.5,
+              wheelbase: 113.1,
+              clearance: 7.1,
+              cargo: 19.4,
+              towing: 3500,
+            },
+            engines: { "350e": { cargo: 13.9 } },
+            trims: {
+              "GLC 300 Coupe 4MATIC": { length: 186.6, height: 63, cargo: 17.7 },
+              "AMG GLC 43 Coupe 4MATIC": { length: 186.6, height: 62.4, cargo: 17.7 },
+              "AMG GLC 63 S Coupe 4MATIC+": { length: 187.2, height: 62.6, cargo: 17.7 },
+            },
+            range: { "350e": 22 },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "300": {
               fuel: "premium",
@@ -1543,6 +1850,25 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185.7,
+              width: 74.4,
+              height: 64.6,
+              wheelbase: 113.7,
+              cargo: 21.9,
+              weight: 4134,
+              towing: 3500,
+            },
+            engines: { "300m": { weight: 4266 }, "350e": { weight: 5048 }, "43": { weight: 4487 } },
+            trims: {
+              "GLC 300 Coupe 4MATIC": { length: 187.5, height: 63.1, cargo: 19.2 },
+              "AMG GLC 43 Coupe 4MATIC": { length: 188.5, height: 62.9, cargo: 19.2 },
+            },
+            range: { "350e": 54 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "300": { fuel: "premium", hp: 258, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: { 2023: [25, 32] } },
             "300m": { fuel: "premium", hp: 258, cylinders: 4, gearbox: "auto", drive: "awd", mpg: { 2023: [23, 31] } },
@@ -1593,6 +1919,26 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 189.1,
+              width: 75.8,
+              height: 70.7,
+              wheelbase: 114.8,
+              clearance: 8,
+              cargo: 38.2,
+              weight: 4630,
+              towing: 7200,
+            },
+            engines: {
+              "350m": { weight: 4753 },
+              "400": { weight: 4808 },
+              bt: { weight: 4969 },
+              "63": { weight: 5130 },
+            },
+            standard: { sunroof: ["all"] },
+          },
           engines: {
             "350": { fuel: "premium", hp: 302, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [18, 24] },
             "350m": { fuel: "premium", hp: 302, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [18, 22] },
@@ -1620,6 +1966,36 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 189.1,
+              width: 75.8,
+              height: 70.7,
+              wheelbase: 114.8,
+              clearance: 8,
+              cargo: 38.2,
+              weight: 4653,
+              towing: 7200,
+            },
+            engines: {
+              "350m": { weight: 4784 },
+              "300d": { weight: 4989 },
+              "400": { weight: 4808 },
+              "550e": { weight: 5335 },
+              "43": { weight: 4914 },
+              "43-18": { weight: 4914 },
+              "63": { weight: 5126 },
+              "63s": { weight: 5170 },
+            },
+            trims: {
+              "GLE 450 AMG Coupe 4MATIC": { length: 192.6, width: 78.9, height: 67.7, cargo: 23, weight: 4974 },
+              "AMG GLE 43 Coupe 4MATIC": { length: 192.6, width: 78.9, height: 67.7, cargo: 23, weight: 4974 },
+              "AMG GLE 63 S Coupe 4MATIC": { length: 193.1, width: 78.9, height: 67.4, cargo: 23, weight: 5225 },
+            },
+            range: { "550e": 10 },
+            standard: { sunroof: ["all"], blindSpot: [["all", 2018]], leather: ["AMG GLE 63", "AMG GLE 63 S"] },
+          },
           engines: {
             "350": {
               fuel: "premium",
@@ -1702,6 +2078,50 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 194.3,
+              width: 76.7,
+              height: 70.7,
+              wheelbase: 117.9,
+              clearance: 7.9,
+              cargoSecondRow: 33.3,
+              weight: 4751,
+              towing: 7700,
+            },
+            engines: {
+              "350m": { weight: 4850 },
+              "450": { weight: 5005 },
+              "580": { weight: 5258 },
+              "53": { weight: 5269 },
+              "63s": { weight: 5445 },
+            },
+            trims: {
+              "AMG GLE 53 Coupe 4MATIC+": {
+                seats: 5,
+                length: 195.3,
+                width: 79.3,
+                height: 67.6,
+                wheelbase: 115.6,
+                cargo: 27.5,
+              },
+              "AMG GLE 63 S Coupe 4MATIC+": {
+                seats: 5,
+                length: 195.6,
+                width: 79.3,
+                height: 67.6,
+                wheelbase: 115.6,
+                cargo: 27.5,
+              },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              blindSpot: ["all"],
+              leather: ["AMG GLE 63 S", "GLE 580"],
+            },
+          },
           engines: {
             "350": {
               fuel: "premium",
@@ -1769,6 +2189,26 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 194.2,
+              width: 76.7,
+              height: 70.7,
+              wheelbase: 117.9,
+              clearance: 7.9,
+              cargoSecondRow: 33.3,
+              towing: 7700,
+            },
+            engines: { "450e": { seats: 5 } },
+            range: { "450e": 48 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              blindSpot: ["all"],
+              leather: ["AMG GLE 63 S", "GLE 580"],
+            },
+          },
           engines: {
             "350": { fuel: "premium", hp: 255, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [21, 27] },
             "350m": { fuel: "premium", hp: 255, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [20, 25] },
@@ -1808,6 +2248,27 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 201.6,
+              width: 76.1,
+              height: 72.8,
+              wheelbase: 121.1,
+              clearance: 8.5,
+              cargo: 16,
+              cargoSecondRow: 49.4,
+              weight: 5357,
+              towing: 7500,
+            },
+            engines: { bt: { weight: 5467 }, "550": { weight: 5467 }, "63": { weight: 5655 } },
+            standard: {
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              leather: ["GL 550", "AMG GL 63"],
+              blindSpot: ["GL 550", "AMG GL 63"],
+            },
+          },
           engines: {
             bt: {
               fuel: "diesel",
@@ -1840,6 +2301,26 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 202,
+              width: 76.1,
+              height: 72.8,
+              wheelbase: 121.1,
+              clearance: 8.5,
+              cargo: 16,
+              cargoSecondRow: 49.4,
+              towing: 7500,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              leather: ["GLS 550", "AMG GLS 63"],
+              blindSpot: ["GLS 550", "AMG GLS 63", ["all", 2018]],
+            },
+          },
           engines: {
             "450": {
               fuel: "premium",
@@ -1863,6 +2344,35 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 205,
+              width: 77,
+              height: 71.8,
+              wheelbase: 123.4,
+              clearance: 7.9,
+              cargo: 17.4,
+              cargoSecondRow: 42.7,
+              weight: 5413,
+              towing: 7700,
+            },
+            engines: {
+              "580": { weight: 5699 },
+              "580-24": { weight: 5699 },
+              "450-24": { weight: 5468 },
+              "63": { length: 206.4, weight: 5897 },
+              "600": { seats: 5, weight: 6122 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              leather: ["GLS 580", "AMG GLS 63", "Maybach GLS 600"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["Maybach GLS 600"],
+            },
+          },
           engines: {
             "450": {
               fuel: "premium",
@@ -1923,6 +2433,27 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 187.5,
+              width: 73.3,
+              height: 76.9,
+              wheelbase: 112.2,
+              clearance: 8.1,
+              cargo: 45.2,
+              weight: 5724,
+              towing: 7000,
+            },
+            engines: { g63: { weight: 5845 }, "g63-16": { weight: 5845 }, g65: { weight: 5952 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             g550: { fuel: "premium", hp: 382, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [12, 15] },
             "g550-16": { fuel: "premium", hp: 416, cylinders: 8, gearbox: "auto", drive: "awd", mpg: [13, 14] },
@@ -1943,6 +2474,28 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 189.7,
+              width: 76,
+              height: 77.5,
+              wheelbase: 113.8,
+              clearance: 9.5,
+              cargo: 38.1,
+              weight: 5551,
+              towing: 7000,
+            },
+            engines: { g63: { length: 191.9, weight: 5842 }, eq: { weight: 6801 } },
+            range: { eq: 239 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["G 550", "AMG G 63"],
+              sunroof: ["G 550", "AMG G 63"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             g550: {
               fuel: "premium",
@@ -1982,6 +2535,15 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 7, length: 184.4, width: 72.2, height: 65.6, wheelbase: 111.4, cargoSecondRow: 22 },
+            range: {
+              "250": { 2022: 245, 2024: 251 },
+              "300": { 2022: 243, 2023: 232, 2024: 205 },
+              "350": { 2022: 227, 2023: 221, 2024: 207 },
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "250": {
               fuel: "electric",
@@ -2026,6 +2588,11 @@ export const mercedesBenz: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 196.6, width: 75, height: 59.5, wheelbase: 122.8, cargo: 15.2 },
+            range: { "350": 305, "350m": 260, "500": 260, amg: 225 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "350": { fuel: "electric", hp: 288, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [92, 90] },
             "350m": { fuel: "electric", hp: 288, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -2051,6 +2618,11 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.5, width: 76.4, height: 66.4, wheelbase: 119.3 },
+            range: { "350": 279, "350m": 253, "500": 269 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "350": { fuel: "electric", hp: 288, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
             "350m": { fuel: "electric", hp: 288, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -2074,6 +2646,24 @@ export const mercedesBenz: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 207.3, width: 75.8, height: 59.5, wheelbase: 126.4, cargo: 22, weight: 5597 },
+            engines: { "580": { weight: 5888 }, "580-24": { weight: 5888 }, amg: { weight: 5952 } },
+            range: {
+              "450": 350,
+              "580": 340,
+              "450-24": { 2022: 352, 2025: 390 },
+              "580-24": { 2022: 345, 2025: 371 },
+              amg: 277,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "450": {
               fuel: "electric",
@@ -2122,6 +2712,18 @@ export const mercedesBenz: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 7, length: 201.8, width: 77.1, height: 67.6, wheelbase: 126.4, weight: 5930 },
+            engines: { "450m": { weight: 6096 }, "580": { weight: 6241 } },
+            range: { "450": 305, "450m": 285, "580": 285 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "450": { fuel: "electric", hp: 355, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
             "450m": { fuel: "electric", hp: 355, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -2145,6 +2747,19 @@ export const mercedesBenz: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 202.4,
+              width: 75.9,
+              height: 74.4,
+              wheelbase: 126,
+              cargo: 38,
+              weight: 4740,
+              towing: 5000,
+            },
+            bodies: { "Cargo Minivan": { seats: 2, height: 75.2, cargo: 183, weight: 4222 } },
+          },
           engines: {
             "2.0t": {
               fuel: "premium",

@@ -13,6 +13,17 @@ export const mini: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 151.1, width: 68, height: 55.7, wheelbase: 98.2, cargo: 8.7, weight: 2605 },
+            bodies: { "4dr Hatchback": { seats: 5, length: 158, height: 56.1, wheelbase: 101.1, cargo: 13.1 } },
+            engines: {
+              auto: { weight: 2675 },
+              "s-manual": { length: 151.9, weight: 2760 },
+              "s-auto": { weight: 2795 },
+              "jcw-manual": { length: 152.5, weight: 2845 },
+            },
+            trims: { "Base 4 Door": { weight: 2855 }, "S 4 Door": { length: 158.3, weight: 2960 } },
+          },
           engines: {
             manual: {
               fuel: "premium-recommended",
@@ -80,6 +91,17 @@ export const mini: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 151.1, width: 68, height: 55.7, wheelbase: 98.2, cargo: 8.7, weight: 2625 },
+            bodies: { "4dr Hatchback": { seats: 5, length: 158, height: 56.1, wheelbase: 101.1, cargo: 13.1 } },
+            engines: {
+              dct: { weight: 2700 },
+              "s-manual": { length: 151.9, weight: 2785 },
+              "s-dct": { weight: 2830 },
+              "jcw-manual": { length: 152.2, weight: 2845 },
+            },
+            standard: { smartphone: [["all", 2020]] },
+          },
           engines: {
             manual: {
               fuel: "premium-recommended",
@@ -139,6 +161,12 @@ export const mini: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 152.2, width: 68, height: 55.7, wheelbase: 98.2, cargo: 8.7, weight: 2701 },
+            bodies: { "4dr Hatchback": { seats: 5, length: 158.5, height: 56.1, wheelbase: 101.1, cargo: 13.1 } },
+            engines: { "s-manual": { weight: 2865 }, "s-dct": { weight: 2892 }, "jcw-manual": { weight: 2946 } },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             manual: {
               fuel: "premium-recommended",
@@ -191,6 +219,11 @@ export const mini: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 152.6, width: 68.7, height: 56.4, wheelbase: 98.2, cargo: 8.7 },
+            bodies: { "4dr Hatchback": { seats: 5, length: 158.9, height: 57.6, wheelbase: 101 } },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             "c-dct": {
               fuel: "premium-recommended",
@@ -230,6 +263,10 @@ export const mini: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 146.8, width: 66.3, height: 55.7, wheelbase: 97.1, cargo: 6, weight: 2712 },
+            engines: { "s-manual": { weight: 2855 }, jcw: { weight: 2888 } },
+          },
           engines: {
             manual: { fuel: "premium", hp: 121, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 35] },
             auto: { fuel: "premium", hp: 121, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 34] },
@@ -248,6 +285,10 @@ export const mini: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 151.1, width: 68, height: 55.7, wheelbase: 98.2, cargo: 7.6, weight: 2855 },
+            engines: { "s-manual": { length: 151.9, weight: 2973 }, "jcw-auto": { length: 152.5, weight: 3038 } },
+          },
           engines: {
             manual: {
               fuel: "premium-recommended",
@@ -296,6 +337,11 @@ export const mini: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 151.7, width: 68, height: 55.7, wheelbase: 98.2, cargo: 7.6, weight: 2925 },
+            engines: { "s-dct": { weight: 3040 }, "jcw-auto": { weight: 3069 } },
+            standard: { smartphone: [["all", 2020]] },
+          },
           engines: {
             dct: { fuel: "premium-recommended", hp: 134, cylinders: 3, gearbox: "dct", drive: "fwd", mpg: [27, 37] },
             "s-dct": {
@@ -331,6 +377,11 @@ export const mini: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 151.7, width: 68, height: 56.4, wheelbase: 98.2, cargo: 8.7, weight: 3144 },
+            range: { ev: { 2020: 110, 2022: 114 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             ev: {
               fuel: "electric",
@@ -355,6 +406,15 @@ export const mini: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 168.3, width: 70.9, height: 56.7, wheelbase: 105.1, cargo: 17.5, weight: 3105 },
+            engines: {
+              all4: { weight: 3330 },
+              "s-auto": { weight: 3280 },
+              "s-all4": { weight: 3445 },
+              "jcw-all4": { weight: 3540 },
+            },
+          },
           engines: {
             manual: {
               fuel: "premium-recommended",
@@ -424,6 +484,11 @@ export const mini: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 168.3, width: 70.9, height: 56.7, wheelbase: 105.1, cargo: 17.5, weight: 3120 },
+            engines: { "s-dct": { weight: 3300 }, "s-all4": { weight: 3471 }, "jcw-all4": { weight: 3600 } },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             dct: {
               fuel: "premium-recommended",
@@ -475,6 +540,19 @@ export const mini: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 161.8,
+              width: 70.4,
+              height: 61.5,
+              wheelbase: 102.2,
+              clearance: 5.9,
+              cargo: 16.5,
+              weight: 2954,
+            },
+            engines: { "s-manual": { weight: 3025 }, "s-all4": { weight: 3252 }, "jcw-all4": { weight: 3263 } },
+          },
           engines: {
             manual: { fuel: "premium", hp: 121, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 34] },
             auto: { fuel: "premium", hp: 121, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 30] },
@@ -495,6 +573,29 @@ export const mini: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 169.8,
+              width: 71.7,
+              height: 61.3,
+              wheelbase: 105.1,
+              clearance: 6.5,
+              cargo: 17.6,
+              weight: 3300,
+            },
+            engines: {
+              all4: { weight: 3480 },
+              "s-auto": { weight: 3400 },
+              "s-all4": { weight: 3560 },
+              "jcw-228": { weight: 3620 },
+              jcw: { weight: 3671 },
+              "phev-221": { weight: 3948 },
+              phev: { weight: 3948 },
+            },
+            range: { "phev-221": 12, phev: 18 },
+            standard: { smartphone: [["all", 2020]] },
+          },
           engines: {
             auto: {
               fuel: "premium-recommended",
@@ -570,6 +671,26 @@ export const mini: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 169.8,
+              width: 71.7,
+              height: 61.3,
+              wheelbase: 105.1,
+              clearance: 6.5,
+              cargo: 17.6,
+              weight: 3321,
+            },
+            engines: {
+              all4: { weight: 3485 },
+              "s-all4": { weight: 3588 },
+              jcw: { weight: 3691 },
+              phev: { weight: 3950 },
+            },
+            range: { phev: 17 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             dct: { fuel: "premium-recommended", hp: 134, cylinders: 3, gearbox: "dct", drive: "fwd", mpg: [26, 33] },
             all4: { fuel: "premium-recommended", hp: 134, cylinders: 3, gearbox: "auto", drive: "awd", mpg: [24, 32] },
@@ -614,6 +735,21 @@ export const mini: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 174.8,
+              width: 72.6,
+              height: 65.2,
+              wheelbase: 106,
+              clearance: 8,
+              cargo: 24.8,
+              weight: 3735,
+            },
+            engines: { jcw: { weight: 3825 }, se: { weight: 4515, wheelbase: 106 } },
+            range: { se: 212 },
+            standard: { smartphone: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "s-all4": {
               fuel: "premium-recommended",
@@ -644,6 +780,19 @@ export const mini: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 4,
+              length: 161.8,
+              width: 70.4,
+              height: 60,
+              wheelbase: 102.2,
+              clearance: 5.9,
+              cargo: 11.7,
+              weight: 2940,
+            },
+            engines: { "s-all4": { weight: 3260 } },
+          },
           engines: {
             manual: { fuel: "premium", hp: 121, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 35] },
             "s-manual": { fuel: "premium", hp: 181, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [26, 32] },
@@ -669,6 +818,10 @@ export const mini: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 146.8, width: 66.3, height: 54.2, wheelbase: 97.1, cargo: 9.8, weight: 2569 },
+            engines: { "s-manual": { weight: 2679 }, jcw: { weight: 2701 } },
+          },
           engines: {
             manual: { fuel: "premium", hp: 121, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [29, 37] },
             "s-manual": { fuel: "premium", hp: 181, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 35] },
@@ -692,6 +845,10 @@ export const mini: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 146.8, width: 66.3, height: 54.8, wheelbase: 97.1, cargo: 8.5, weight: 2635 },
+            engines: { "s-manual": { weight: 2745 }, jcw: { weight: 2780 } },
+          },
           engines: {
             manual: { fuel: "premium", hp: 121, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 35] },
             "s-manual": { fuel: "premium", hp: 181, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 35] },

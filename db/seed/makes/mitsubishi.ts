@@ -12,6 +12,19 @@ export const mitsubishi: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 148.8,
+              width: 65.6,
+              height: 59.1,
+              wheelbase: 96.5,
+              clearance: 6.3,
+              cargo: 17.2,
+              weight: 1973,
+            },
+            engines: { cvt: { weight: 2051 } },
+          },
           engines: {
             mt: { fuel: "regular", hp: 74, cylinders: 3, gearbox: "manual", drive: "fwd", mpg: [34, 42] },
             cvt: { fuel: "regular", hp: 74, cylinders: 3, gearbox: "auto", drive: "fwd", mpg: [37, 44] },
@@ -27,6 +40,20 @@ export const mitsubishi: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 149.4,
+              width: 65.6,
+              height: 59.4,
+              wheelbase: 96.5,
+              clearance: 6.3,
+              cargo: 17.1,
+              weight: 2018,
+            },
+            engines: { cvt: { weight: 2095 } },
+            standard: { smartphone: ["GT"], heatedSeats: ["GT"] },
+          },
           engines: {
             mt: { fuel: "regular", hp: 78, cylinders: 3, gearbox: "manual", drive: "fwd", mpg: { 2017: [33, 41] } },
             cvt: {
@@ -55,6 +82,20 @@ export const mitsubishi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 169.5,
+              width: 65.7,
+              height: 59.6,
+              wheelbase: 100.4,
+              clearance: 6.3,
+              cargo: 12.3,
+              weight: 2095,
+            },
+            engines: { cvt: { weight: 2172 } },
+            standard: { smartphone: ["SE"], heatedSeats: ["SE"] },
+          },
           engines: {
             mt: { fuel: "regular", hp: 78, cylinders: 3, gearbox: "manual", drive: "fwd", mpg: [33, 40] },
             cvt: {
@@ -83,6 +124,23 @@ export const mitsubishi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 180,
+              width: 69.4,
+              height: 58.3,
+              wheelbase: 103.7,
+              clearance: 5.5,
+              cargo: 12.3,
+              weight: 2888,
+            },
+            engines: {
+              awc: { weight: 3120 },
+              gtMt: { cargo: 11.8, weight: 2980 },
+              ralliart: { cargo: 10, weight: 3483 },
+            },
+          },
           engines: {
             mt: {
               fuel: "regular",
@@ -134,6 +192,19 @@ export const mitsubishi: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 177,
+              width: 71.3,
+              height: 58.3,
+              wheelbase: 104.3,
+              clearance: 5.5,
+              cargo: 6.9,
+              weight: 3527,
+            },
+            engines: { dct: { weight: 3583 } },
+          },
           engines: {
             mt: { fuel: "premium", hp: 291, cylinders: 4, gearbox: "manual", drive: "awd", mpg: [17, 23] },
             dct: { fuel: "premium", hp: 291, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [17, 22] },
@@ -156,6 +227,10 @@ export const mitsubishi: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 144.8, width: 62.4, height: 63.6, wheelbase: 100.4, cargo: 13.2, weight: 2579 },
+            range: { ev: { 2016: 62, 2017: 59 } },
+          },
           engines: {
             ev: {
               fuel: "electric",
@@ -180,6 +255,30 @@ export const mitsubishi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 171.9,
+              width: 71.3,
+              height: 64.8,
+              wheelbase: 105.1,
+              clearance: 8.5,
+              cargo: 21.7,
+              weight: 3032,
+            },
+            engines: { awc: { weight: 3212 }, gtAwc: { weight: 3285 } },
+            standard: {
+              smartphone: [
+                ["LE", 2018],
+                ["SE", 2018],
+                ["SEL", 2018],
+                ["2.4 GT", 2018],
+              ],
+              heatedSeats: ["SE", "SEL", "2.4 GT"],
+              leather: ["SEL", "2.4 GT"],
+              sunroof: ["2.4 GT"],
+            },
+          },
           engines: {
             mt: {
               fuel: "regular",
@@ -246,6 +345,21 @@ export const mitsubishi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 173.4,
+              width: 71.1,
+              height: 66.5,
+              wheelbase: 105.1,
+              clearance: 8.5,
+              cargo: 22.6,
+              weight: 3307,
+              towing: 1500,
+            },
+            engines: { awc: { weight: 3461 } },
+            standard: { smartphone: ["LE", "SEL"], heatedSeats: ["SEL"], leather: ["SEL"], blindSpot: ["SEL"] },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 152, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 29] },
             awc: { fuel: "regular", hp: 152, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [25, 26] },
@@ -261,6 +375,20 @@ export const mitsubishi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 178.5,
+              width: 71.1,
+              height: 66.3,
+              wheelbase: 105.1,
+              clearance: 8.5,
+              cargo: 23.4,
+              weight: 3417,
+              towing: 1500,
+            },
+            standard: { smartphone: ["LE", "SEL"], heatedSeats: ["SEL"], blindSpot: ["SEL"] },
+          },
           engines: {
             es: { fuel: "regular", hp: 152, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [26, 29] },
             awc: { fuel: "regular", hp: 152, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [25, 26] },
@@ -283,6 +411,34 @@ export const mitsubishi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 184.8,
+              width: 71.3,
+              height: 66.3,
+              wheelbase: 105.1,
+              clearance: 8.5,
+              cargo: 10.3,
+              cargoSecondRow: 34.2,
+              weight: 3285,
+              towing: 1500,
+            },
+            engines: { awc: { weight: 3472 }, v6: { weight: 3571, towing: 3500 } },
+            standard: {
+              smartphone: [
+                ["SEL", 2018],
+                ["GT V6", 2017],
+              ],
+              heatedSeats: ["SEL", "GT V6"],
+              leather: ["SEL", "GT V6"],
+              sunroof: ["GT V6"],
+              blindSpot: [
+                ["GT V6", 2018],
+                ["SEL", 2018],
+              ],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -313,6 +469,29 @@ export const mitsubishi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 185.4,
+              width: 73.3,
+              height: 68.7,
+              wheelbase: 106.5,
+              clearance: 8.3,
+              cargo: 11.7,
+              cargoSecondRow: 33.5,
+              weight: 3572,
+              towing: 2000,
+            },
+            engines: { awc: { weight: 3790 } },
+            trims: { "SEL S-AWC": { width: 74.7 } },
+            standard: {
+              adaptiveCruise: ["SEL"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL"],
+              leather: ["SEL"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 181, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [24, 31] },
             awc: { fuel: "regular", hp: 181, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [24, 30] },
@@ -334,6 +513,28 @@ export const mitsubishi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.8,
+              width: 70.8,
+              height: 67.3,
+              wheelbase: 105.1,
+              clearance: 7.3,
+              cargo: 30.4,
+              weight: 4178,
+              towing: 1500,
+            },
+            range: { phev: 22 },
+            standard: {
+              adaptiveCruise: ["GT"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["GT"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -355,6 +556,28 @@ export const mitsubishi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.8,
+              width: 70.8,
+              height: 67.3,
+              wheelbase: 105.1,
+              clearance: 7.3,
+              cargo: 30.4,
+              weight: 4222,
+              towing: 1500,
+            },
+            range: { phev: 24 },
+            standard: {
+              adaptiveCruise: ["GT"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["GT"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -376,6 +599,28 @@ export const mitsubishi: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 185.4,
+              width: 74.7,
+              height: 68.8,
+              wheelbase: 106.5,
+              clearance: 8.3,
+              cargo: 12.8,
+              cargoSecondRow: 30.8,
+              weight: 4619,
+              towing: 2000,
+            },
+            range: { phev: 38 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL"],
+              leather: ["SEL"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             phev: {
               fuel: "regular",

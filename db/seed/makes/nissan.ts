@@ -12,6 +12,20 @@ export const nissan: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 175.4,
+              width: 66.7,
+              height: 59.6,
+              wheelbase: 102.4,
+              clearance: 6.1,
+              cargo: 14.9,
+              weight: 2395,
+            },
+            engines: { cvt: { weight: 2460 } },
+            standard: { heatedSeats: ["SL"] },
+          },
           engines: {
             mt: { fuel: "regular", hp: 109, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 36] },
             at4: { fuel: "regular", hp: 109, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 35] },
@@ -37,6 +51,11 @@ export const nissan: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 177, width: 68.5, height: 57.3, wheelbase: 103.1, cargo: 15, weight: 2599 },
+            engines: { cvt: { weight: 2680 } },
+            standard: { adaptiveCruise: ["SR"], smartphone: ["SR"], heatedSeats: ["SR"], blindSpot: ["SR"] },
+          },
           engines: {
             mt: { fuel: "regular", hp: 122, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 35] },
             cvt: { fuel: "regular", hp: 122, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [32, 40] },
@@ -58,6 +77,11 @@ export const nissan: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 164, width: 66.7, height: 60.5, wheelbase: 102.4, cargo: 18.8, weight: 2412 },
+            engines: { cvt: { weight: 2482 } },
+            standard: { heatedSeats: ["SL"] },
+          },
           engines: {
             mt: { fuel: "regular", hp: 109, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 36] },
             cvt: {
@@ -87,6 +111,29 @@ export const nissan: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.1,
+              width: 69.3,
+              height: 58.9,
+              wheelbase: 106.3,
+              clearance: 6.1,
+              cargo: 15.1,
+              weight: 2847,
+            },
+            engines: { turbo: { weight: 3042 } },
+            standard: {
+              smartphone: [
+                ["SV", 2019],
+                ["SL", 2019],
+                ["SR Turbo", 2019],
+                ["NISMO", 2019],
+              ],
+              heatedSeats: ["SL"],
+              leather: ["SL"],
+            },
+          },
           engines: {
             mt: {
               fuel: "regular",
@@ -139,6 +186,10 @@ export const nissan: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 182.7, width: 71.5, height: 57, wheelbase: 106.8, cargo: 14.3, weight: 3036 },
+            standard: { adaptiveCruise: ["SV", "SR"], smartphone: [["all", 2021], "SV", "SR"], blindSpot: ["all"] },
+          },
           engines: {
             cvt: {
               fuel: "regular",
@@ -176,6 +227,20 @@ export const nissan: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.9, width: 72, height: 57.8, wheelbase: 109.3, cargo: 15.4, weight: 3212 },
+            engines: { v6: { weight: 3371 } },
+            standard: {
+              adaptiveCruise: [["3.5 SL", 2016]],
+              heatedSeats: ["2.5 SL", "3.5 SL"],
+              leather: ["2.5 SL", "3.5 SL"],
+              sunroof: ["3.5 SL"],
+              blindSpot: [
+                ["2.5 SL", 2016],
+                ["3.5 SL", 2016],
+              ],
+            },
+          },
           engines: {
             i4: {
               fuel: "regular",
@@ -203,6 +268,18 @@ export const nissan: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 192.9, width: 72.9, height: 57.4, wheelbase: 111.2, cargo: 15.4, weight: 3208 },
+            engines: { awd: { weight: 3371 }, srAwd: { weight: 3391 }, vc: { weight: 3441 } },
+            standard: {
+              adaptiveCruise: ["2.5 SV", "Platinum"],
+              smartphone: ["all"],
+              heatedSeats: ["Platinum", "Edition ONE"],
+              leather: ["Platinum"],
+              sunroof: ["Platinum", "Edition ONE"],
+              blindSpot: ["2.5 SV", "Platinum", "Edition ONE"],
+            },
+          },
           engines: {
             i4: {
               fuel: "regular",
@@ -247,6 +324,25 @@ export const nissan: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.8,
+              width: 73.2,
+              height: 56.5,
+              wheelbase: 109.3,
+              clearance: 5.4,
+              cargo: 14.3,
+              weight: 3471,
+            },
+            standard: {
+              adaptiveCruise: ["3.5 SR", "40th Anniversary Edition"],
+              smartphone: [["all", 2017]],
+              heatedSeats: ["3.5 SR", "40th Anniversary Edition"],
+              leather: ["3.5 SR", "40th Anniversary Edition"],
+              blindSpot: [["all", 2021]],
+            },
+          },
           engines: {
             v6: {
               fuel: "premium-recommended",
@@ -274,6 +370,21 @@ export const nissan: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 175,
+              width: 69.7,
+              height: 61,
+              wheelbase: 106.3,
+              clearance: 6.2,
+              cargo: 24,
+              weight: 3256,
+            },
+            engines: { large: { weight: 3391 } },
+            range: { small: 84, large: 107 },
+            standard: { heatedSeats: ["all"], leather: ["SL"] },
+          },
           engines: {
             small: { fuel: "electric", hp: 107, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [126, 101] },
             large: { fuel: "electric", hp: 107, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [124, 101] },
@@ -290,6 +401,27 @@ export const nissan: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 176.4,
+              width: 70.5,
+              height: 61.4,
+              wheelbase: 106.3,
+              clearance: 5.9,
+              cargo: 23.6,
+              weight: 3433,
+            },
+            engines: { sPlus: { weight: 3780 }, plus: { weight: 3811 } },
+            range: { std: { 2018: 151, 2020: 149 }, sPlus: 226, plus: { 2018: 215, 2023: 212 } },
+            standard: {
+              adaptiveCruise: ["SV", "SL"],
+              smartphone: [["all", 2020], "SV", "SL"],
+              heatedSeats: ["SL"],
+              leather: ["SL"],
+              blindSpot: [["all", 2020], "SL"],
+            },
+          },
           engines: {
             std: {
               fuel: "electric",
@@ -323,6 +455,17 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 173.4, width: 71.3, height: 61.3, wheelbase: 105.9, cargo: 20, weight: 4195 },
+            range: { plus: 303 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Platinum+"],
+              sunroof: ["Platinum+"],
+              blindSpot: ["all"],
+            },
+          },
           categories: ["Crossover"],
           engines: {
             plus: { fuel: "electric", hp: 214, cylinders: null, gearbox: "direct", drive: "fwd", mpg: null },
@@ -344,6 +487,22 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 182.9, width: 74.8, height: 65.4, wheelbase: 109.3, cargo: 22.8, weight: 4329 },
+            engines: {
+              fwd: { weight: 4577 },
+              engageAwd: { weight: 4500, towing: 1500 },
+              awd: { weight: 4850, towing: 1500 },
+            },
+            range: { engage: 216, fwd: 304, engageAwd: 205, awd: 272 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Empower+", "Platinum+"],
+              sunroof: ["Empower+", "Platinum+"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             engage: { fuel: "electric", hp: 214, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [109, 94] },
             fwd: { fuel: "electric", hp: 238, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [109, 94] },
@@ -371,6 +530,21 @@ export const nissan: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 2,
+              length: 167.5,
+              width: 72.6,
+              height: 51.8,
+              wheelbase: 100.4,
+              clearance: 4.9,
+              cargo: 6.9,
+              weight: 3278,
+            },
+            bodies: { Convertible: { height: 52.2, cargo: 4.2, weight: 3476 } },
+            engines: { at: { weight: 3333 }, nismo: { weight: 3422 } },
+            standard: { heatedSeats: ["Roadster Touring"], leather: ["Roadster Touring"] },
+          },
           engines: {
             mt: {
               fuel: "premium",
@@ -421,6 +595,26 @@ export const nissan: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 2,
+              length: 172.4,
+              width: 72.6,
+              height: 51.8,
+              wheelbase: 100.4,
+              clearance: 4.8,
+              cargo: 6.9,
+              weight: 3486,
+            },
+            engines: { at: { weight: 3536 }, nismo: { weight: 3704 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Performance", "Proto Spec"],
+              leather: ["Performance", "Proto Spec"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             mt: { fuel: "premium", hp: 400, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [18, 24] },
             at: { fuel: "premium", hp: 400, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 28] },
@@ -447,6 +641,20 @@ export const nissan: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 4,
+              length: 183.8,
+              width: 74.6,
+              height: 53.9,
+              wheelbase: 109.4,
+              clearance: 4.3,
+              cargo: 8.8,
+              weight: 3842,
+            },
+            engines: { nismo: { weight: 3787 } },
+            standard: { heatedSeats: ["Premium", "Black Edition"], leather: ["Premium", "Black Edition"] },
+          },
           engines: {
             v6: { fuel: "premium", hp: 545, cylinders: 6, gearbox: "dct", drive: "awd", mpg: [16, 23] },
             nismo: { fuel: "premium", hp: 600, cylinders: 6, gearbox: "dct", drive: "awd", mpg: [16, 23] },
@@ -462,6 +670,24 @@ export const nissan: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 4,
+              length: 185.4,
+              width: 74.6,
+              height: 53.9,
+              wheelbase: 109.4,
+              clearance: 4.3,
+              cargo: 8.8,
+              weight: 3933,
+            },
+            engines: { nismo: { weight: 3865 } },
+            standard: {
+              smartphone: [["all", 2018]],
+              heatedSeats: ["Pure", "Premium", "50th Anniversary Edition"],
+              leather: ["Pure", "Premium"],
+            },
+          },
           engines: {
             v6: { fuel: "premium", hp: 565, cylinders: 6, gearbox: "dct", drive: "awd", mpg: [16, 22] },
             nismo: { fuel: "premium", hp: 600, cylinders: 6, gearbox: "dct", drive: "awd", mpg: [16, 22] },
@@ -479,6 +705,20 @@ export const nissan: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 4,
+              length: 185.4,
+              width: 74.6,
+              height: 53.9,
+              wheelbase: 109.4,
+              clearance: 4.3,
+              cargo: 8.8,
+              weight: 3935,
+            },
+            engines: { nismo: { weight: 3865 } },
+            standard: { smartphone: ["all"], heatedSeats: ["Premium", "T-spec"], leather: ["Premium", "T-spec"] },
+          },
           engines: {
             v6: { fuel: "premium", hp: 565, cylinders: 6, gearbox: "dct", drive: "awd", mpg: [16, 22] },
             nismo: { fuel: "premium", hp: 600, cylinders: 6, gearbox: "dct", drive: "awd", mpg: [16, 22] },
@@ -501,6 +741,20 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 162.4,
+              width: 69.5,
+              height: 61.8,
+              wheelbase: 99.6,
+              clearance: 7,
+              cargo: 10.5,
+              weight: 2939,
+            },
+            engines: { awd: { weight: 3184 }, rsAwd: { weight: 3207 } },
+            standard: { heatedSeats: ["SL"], leather: ["SL"], sunroof: ["SV", "SL"] },
+          },
           engines: {
             fwd: {
               fuel: "premium-recommended",
@@ -543,6 +797,26 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 169.1,
+              width: 69.3,
+              height: 62.4,
+              wheelbase: 103.1,
+              clearance: 7,
+              cargo: 25.3,
+              weight: 2639,
+            },
+            standard: {
+              adaptiveCruise: [
+                ["SV", 2021],
+                ["SR", 2021],
+              ],
+              smartphone: ["SV", "SR", ["all", 2021]],
+              blindSpot: ["SV", "SR", ["all", 2020]],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 122, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [31, 36] },
           },
@@ -557,6 +831,11 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 171.9, width: 70.9, height: 63.9, wheelbase: 104.5, clearance: 8.4, cargo: 30 },
+            engines: { awd: { cargo: 29.2 } },
+            standard: { adaptiveCruise: ["SV", "SR"], smartphone: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 141, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 35] },
             awd: { fuel: "regular", hp: 141, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [27, 34] },
@@ -580,6 +859,26 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 172.4,
+              width: 72.3,
+              height: 63.3,
+              wheelbase: 104.2,
+              clearance: 7.4,
+              cargo: 22.9,
+              weight: 3225,
+            },
+            engines: { awd: { weight: 3427 } },
+            standard: {
+              adaptiveCruise: [["SL", 2020]],
+              smartphone: [["all", 2019]],
+              heatedSeats: ["SL"],
+              leather: ["SL"],
+              blindSpot: ["SL", ["all", 2020]],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 141, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 32] },
             awd: { fuel: "regular", hp: 141, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [24, 30] },
@@ -601,6 +900,27 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.5,
+              width: 72.4,
+              height: 68.5,
+              wheelbase: 106.5,
+              clearance: 7.4,
+              cargo: 39.3,
+              weight: 3424,
+              towing: 1000,
+            },
+            engines: { awd: { weight: 3552 } },
+            standard: {
+              adaptiveCruise: [["SL", 2018]],
+              smartphone: [["all", 2018]],
+              heatedSeats: ["SL"],
+              leather: ["SL"],
+              blindSpot: ["SL", ["all", 2018]],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 170, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 33] },
             awd: { fuel: "regular", hp: 170, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [25, 32] },
@@ -619,6 +939,28 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183,
+              width: 72.4,
+              height: 66.5,
+              wheelbase: 106.5,
+              clearance: 8.2,
+              cargo: 36.5,
+              weight: 3371,
+              towing: 1350,
+            },
+            engines: { sAwd: { weight: 3492 }, awd: { weight: 3585 } },
+            standard: {
+              adaptiveCruise: ["SV", "SL", "Platinum"],
+              smartphone: ["all"],
+              heatedSeats: ["SL", "Platinum"],
+              leather: ["SL", "Platinum"],
+              sunroof: ["Platinum"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             s: { fuel: "regular", hp: 181, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [27, 35] },
             fwd: { fuel: "regular", hp: 181, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 34] },
@@ -641,6 +983,28 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183,
+              width: 72.4,
+              height: 66.5,
+              wheelbase: 106.5,
+              clearance: 8.2,
+              cargo: 36.5,
+              weight: 3452,
+              towing: 1500,
+            },
+            engines: { awd: { weight: 3590 }, luxAwd: { weight: 3660 } },
+            standard: {
+              adaptiveCruise: ["SV", "SL", "Platinum", "Rock Creek"],
+              smartphone: ["all"],
+              heatedSeats: ["SL", "Platinum", "Rock Creek"],
+              leather: ["SL", "Platinum"],
+              sunroof: ["Platinum"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 201, cylinders: 3, gearbox: "auto", drive: "fwd", mpg: [30, 37] },
             lux: { fuel: "regular", hp: 201, cylinders: 3, gearbox: "auto", drive: "fwd", mpg: [29, 36] },
@@ -671,6 +1035,26 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.5,
+              width: 72.4,
+              height: 68.5,
+              wheelbase: 106.5,
+              clearance: 7.4,
+              cargo: 27.3,
+              weight: 3668,
+            },
+            engines: { awd: { weight: 3790 } },
+            standard: {
+              adaptiveCruise: [["SL", 2018]],
+              smartphone: [["all", 2018]],
+              heatedSeats: ["SL"],
+              leather: ["SL"],
+              blindSpot: ["SL"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -708,6 +1092,28 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.4,
+              width: 75.4,
+              height: 67.8,
+              wheelbase: 111.2,
+              clearance: 6.9,
+              cargo: 32.1,
+              weight: 3824,
+              towing: 1500,
+            },
+            engines: { awd: { weight: 3980 } },
+            standard: {
+              adaptiveCruise: ["Platinum", ["SL", 2021]],
+              smartphone: [["all", 2017]],
+              heatedSeats: ["SL", "Platinum"],
+              leather: ["SL", "Platinum"],
+              sunroof: [["Platinum", 2019]],
+              blindSpot: ["SL", "Platinum", ["all", 2021]],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -738,6 +1144,28 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.9,
+              width: 78,
+              height: 67.8,
+              wheelbase: 111.2,
+              clearance: 8.3,
+              cargo: 32.9,
+              weight: 4277,
+              towing: 1500,
+            },
+            engines: { awd: { weight: 4453 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Platinum"],
+              leather: ["Platinum"],
+              sunroof: ["Platinum"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 241, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [21, 27] },
             awd: { fuel: "regular", hp: 241, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 27] },
@@ -759,6 +1187,22 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 197.2,
+              width: 77.2,
+              height: 69.6,
+              wheelbase: 114.2,
+              clearance: 6.5,
+              cargo: 16,
+              cargoSecondRow: 47.8,
+              weight: 4149,
+              towing: 5000,
+            },
+            engines: { "4wd": { weight: 4284 } },
+            standard: { heatedSeats: ["Platinum"], leather: ["Platinum"], blindSpot: ["Platinum"] },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 260, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [20, 27] },
             "4wd": { fuel: "regular", hp: 260, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [19, 26] },
@@ -775,6 +1219,27 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 198.5,
+              width: 77.2,
+              height: 69.5,
+              wheelbase: 114.2,
+              clearance: 7,
+              cargo: 16,
+              cargoSecondRow: 47.8,
+              weight: 4236,
+              towing: 6000,
+            },
+            engines: { "4wd": { weight: 4370 } },
+            standard: {
+              adaptiveCruise: ["Platinum"],
+              heatedSeats: ["SL", "Platinum"],
+              leather: ["SL", "Platinum"],
+              blindSpot: ["SL", "Platinum"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -798,6 +1263,34 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 8,
+              length: 197.7,
+              width: 77.9,
+              height: 69.7,
+              wheelbase: 114.2,
+              clearance: 7.1,
+              cargo: 16.6,
+              cargoSecondRow: 45,
+              weight: 4317,
+              towing: 6000,
+            },
+            engines: {
+              "4wd": { weight: 4506 },
+              plat: { seats: 7, weight: 4672 },
+              rock: { seats: 7, clearance: 7.7, weight: 4610 },
+            },
+            trims: { S: { towing: 3500 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["SL", "Platinum", "Rock Creek"],
+              leather: ["SL", "Platinum"],
+              sunroof: ["Platinum"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 284, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [20, 26] },
             "4wd": {
@@ -829,6 +1322,21 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 207.7,
+              width: 79.3,
+              height: 78,
+              wheelbase: 123.2,
+              cargo: 20,
+              cargoSecondRow: 56.7,
+              weight: 5275,
+              towing: 9000,
+            },
+            engines: { "4wd": { weight: 5686, towing: 9000 } },
+            standard: { heatedSeats: ["Platinum"], leather: ["Platinum"], sunroof: ["Platinum"] },
+          },
           engines: {
             rwd: { fuel: "flex", hp: 317, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [13, 19] },
             "4wd": { fuel: "flex", hp: 317, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: [12, 18] },
@@ -843,6 +1351,28 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 208.9,
+              width: 79.9,
+              height: 75.8,
+              wheelbase: 121.1,
+              clearance: 9.2,
+              cargo: 16.5,
+              cargoSecondRow: 49.9,
+              weight: 5576,
+              towing: 8500,
+            },
+            engines: { "4wd": { weight: 5963 } },
+            standard: {
+              adaptiveCruise: ["Platinum"],
+              heatedSeats: ["Platinum"],
+              leather: ["Platinum"],
+              sunroof: ["Platinum"],
+              blindSpot: ["Platinum"],
+            },
+          },
           engines: {
             rwd: { fuel: "regular", hp: 390, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [14, 19] },
             "4wd": { fuel: "regular", hp: 390, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: [13, 18] },
@@ -857,6 +1387,29 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 208.9,
+              width: 79.9,
+              height: 75.8,
+              wheelbase: 121.1,
+              clearance: 9.2,
+              cargo: 16.5,
+              cargoSecondRow: 49.9,
+              weight: 5591,
+              towing: 8500,
+            },
+            engines: { "4wd": { weight: 6000 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Platinum"],
+              leather: ["Platinum"],
+              sunroof: ["Platinum"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             rwd: { fuel: "premium-recommended", hp: 400, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [14, 19] },
             "4wd": { fuel: "premium-recommended", hp: 400, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: [13, 18] },
@@ -872,6 +1425,28 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 209.7,
+              width: 83.3,
+              height: 77,
+              wheelbase: 121.1,
+              cargo: 20.4,
+              cargoSecondRow: 56.3,
+              weight: 5766,
+              towing: 8500,
+            },
+            trims: { "Platinum Reserve 4WD": { seats: 7, weight: 6244 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Platinum Reserve"],
+              leather: ["Platinum Reserve"],
+              sunroof: ["Platinum Reserve"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             rwd: { fuel: "premium", hp: 425, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [16, 20] },
             "4wd": { fuel: "premium", hp: 425, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [16, 19] },
@@ -892,6 +1467,21 @@ export const nissan: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 178.7,
+              width: 72.8,
+              height: 74.9,
+              wheelbase: 106.3,
+              clearance: 9.1,
+              cargo: 36.5,
+              weight: 4150,
+              towing: 5000,
+            },
+            engines: { "4wd": { weight: 4400, clearance: 9.5 } },
+            standard: { heatedSeats: ["PRO-4X"], leather: ["PRO-4X"] },
+          },
           engines: {
             rwd: { fuel: "regular", hp: 261, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [16, 22] },
             "4wd": { fuel: "regular", hp: 261, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [15, 20] },
@@ -914,6 +1504,20 @@ export const nissan: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 200.8,
+              width: 77.6,
+              height: 71.5,
+              wheelbase: 118.1,
+              cargo: 37.1,
+              cargoSecondRow: 63.6,
+              weight: 4367,
+              towing: 3500,
+            },
+            standard: { heatedSeats: ["SL", "Platinum"], leather: ["SL", "Platinum"], blindSpot: ["Platinum"] },
+          },
           engines: {
             v6: { fuel: "regular", hp: 260, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [20, 27] },
           },
@@ -935,6 +1539,26 @@ export const nissan: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 205.5,
+              width: 72.8,
+              height: 70.1,
+              wheelbase: 125.9,
+              clearance: 8.6,
+              weight: 4213,
+              towing: 6300,
+            },
+            bodies: { "Extended Cab Pickup": { seats: 4 } },
+            engines: {
+              i4mt: { weight: 3694, towing: 3500 },
+              i4: { weight: 3730, towing: 3500 },
+              v64: { weight: 4450, towing: 6100 },
+              v6mt4: { weight: 4331, towing: 6100 },
+            },
+            standard: { heatedSeats: ["Crew Cab SL"], leather: ["Crew Cab SL"] },
+          },
           engines: {
             i4mt: { fuel: "regular", hp: 152, cylinders: 4, gearbox: "manual", drive: "rwd", mpg: [19, 23] },
             i4: { fuel: "regular", hp: 152, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [17, 22] },
@@ -958,6 +1582,20 @@ export const nissan: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 205.5,
+              width: 72.8,
+              height: 70.1,
+              wheelbase: 125.9,
+              clearance: 8.6,
+              weight: 4300,
+              towing: 6720,
+            },
+            bodies: { "Extended Cab Pickup": { seats: 4 } },
+            engines: { v64: { weight: 4550, towing: 6430 } },
+          },
           engines: {
             v6: { fuel: "regular", hp: 310, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [18, 24] },
             v64: { fuel: "regular", hp: 310, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [17, 23] },
@@ -974,6 +1612,25 @@ export const nissan: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 210.2,
+              width: 73,
+              height: 71.7,
+              wheelbase: 126,
+              clearance: 9,
+              weight: 4366,
+              towing: 6640,
+            },
+            bodies: { "Extended Cab Pickup": { seats: 4 } },
+            engines: { v64: { weight: 4610, towing: 6370 } },
+            trims: {
+              "King Cab S": { towing: 6720 },
+              "Crew Cab PRO-4X": { width: 74.7, height: 72.9, clearance: 9.5, weight: 4708, towing: 6110 },
+            },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             v6: {
               fuel: "regular",
@@ -1005,6 +1662,10 @@ export const nissan: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 224.6, width: 79.5, height: 76, wheelbase: 139.8, towing: 9300 },
+            standard: { heatedSeats: ["Crew Cab SL"], leather: ["Crew Cab SL"] },
+          },
           engines: {
             rwd: { fuel: "flex", hp: 317, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [13, 18] },
             "4wd": { fuel: "flex", hp: 317, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: [12, 17] },
@@ -1021,6 +1682,21 @@ export const nissan: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 228.1, width: 79.5, height: 75.4, wheelbase: 139.8, weight: 5406, towing: 9390 },
+            engines: { "4wd": { weight: 5796, towing: 9220 } },
+            trims: {
+              "Crew Cab SL": { seats: 5 },
+              "Crew Cab Platinum Reserve": { seats: 5 },
+              "Crew Cab Platinum Reserve 4x4": { seats: 5 },
+            },
+            standard: {
+              smartphone: [["all", 2019]],
+              heatedSeats: ["Crew Cab SL", "Platinum Reserve"],
+              leather: ["Crew Cab SL", "Platinum Reserve"],
+              blindSpot: ["Platinum Reserve"],
+            },
+          },
           engines: {
             rwd: { fuel: "regular", hp: 390, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [15, 21] },
             "4wd": { fuel: "regular", hp: 390, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: [15, 20] },
@@ -1039,6 +1715,18 @@ export const nissan: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 228.2, width: 79.5, height: 75.4, wheelbase: 139.8, weight: 5406, towing: 9310 },
+            engines: { "4wd": { weight: 5950, towing: 9210 } },
+            trims: { "Crew Cab Platinum Reserve 4x4": { seats: 5 } },
+            standard: {
+              adaptiveCruise: ["Platinum Reserve"],
+              smartphone: ["all"],
+              heatedSeats: ["Platinum Reserve"],
+              leather: ["Platinum Reserve"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             rwd: { fuel: "premium-recommended", hp: 400, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [16, 21] },
             "4wd": { fuel: "premium-recommended", hp: 400, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: [15, 20] },
@@ -1061,6 +1749,17 @@ export const nissan: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 242.7, width: 79.5, height: 78, wheelbase: 151.6, weight: 6710, towing: 12314 },
+            engines: { diesel4: { weight: 7190, towing: 12038 } },
+            trims: { "Crew Cab Platinum Reserve Diesel 4x4": { seats: 5, weight: 7480 } },
+            standard: {
+              smartphone: [["all", 2019]],
+              heatedSeats: ["Platinum Reserve"],
+              leather: ["Platinum Reserve"],
+              blindSpot: ["Platinum Reserve"],
+            },
+          },
           engines: {
             diesel: { fuel: "diesel", hp: 310, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
             diesel4: { fuel: "diesel", hp: 310, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: null },
@@ -1082,6 +1781,9 @@ export const nissan: MakeTable = {
           style: "Cargo Van",
           doors: 3,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 186.3, width: 68.1, height: 73.7, wheelbase: 115.2, cargo: 122.7, weight: 3254 },
+          },
           engines: {
             cvt: {
               fuel: "regular",

@@ -13,6 +13,18 @@ export const polestar: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Midsize",
+          facts: {
+            all: { seats: 4, length: 180.5, width: 77, height: 53.3, wheelbase: 108, cargo: 4.4, weight: 5170 },
+            range: { phev: 52 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             phev: {
               fuel: "premium",
@@ -38,6 +50,28 @@ export const polestar: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 181.3,
+              width: 73.2,
+              height: 58.2,
+              wheelbase: 107.7,
+              clearance: 5.9,
+              cargo: 14.3,
+              weight: 4396,
+              towing: 2000,
+            },
+            engines: { dual: { weight: 4680 }, performance: { weight: 4680 } },
+            range: { single: 270, dual: { 2021: 233, 2022: 249, 2023: 260 }, performance: 247 },
+            standard: {
+              adaptiveCruise: ["Launch Edition"],
+              smartphone: [["all", 2022]],
+              heatedSeats: ["all"],
+              sunroof: ["Launch Edition"],
+              blindSpot: ["Launch Edition"],
+            },
+          },
           engines: {
             single: {
               fuel: "electric",
@@ -76,6 +110,22 @@ export const polestar: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 181.3,
+              width: 73.2,
+              height: 58.2,
+              wheelbase: 107.7,
+              clearance: 5.9,
+              cargo: 14.3,
+              weight: 4431,
+              towing: 2000,
+            },
+            engines: { dual: { weight: 4647 }, performance: { weight: 4675 } },
+            range: { single: 320, dual: 276, performance: 247 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             single: { fuel: "electric", hp: 299, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [124, 106] },
             dual: { fuel: "electric", hp: 421, cylinders: null, gearbox: "direct", drive: "awd", mpg: [111, 98] },
@@ -99,6 +149,28 @@ export const polestar: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.9,
+              width: 77.4,
+              height: 63.9,
+              wheelbase: 117.5,
+              clearance: 7.9,
+              cargo: 17.1,
+              weight: 5400,
+              towing: 3500,
+            },
+            engines: { dual: { weight: 5696 }, performance: { weight: 5696 } },
+            range: { single: 350, dual: 315, performance: 279 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             single: { fuel: "electric", hp: 299, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
             dual: { fuel: "electric", hp: 489, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -122,6 +194,27 @@ export const polestar: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 190.6,
+              width: 79.1,
+              height: 60.4,
+              wheelbase: 118.1,
+              clearance: 6.5,
+              cargo: 18.6,
+              weight: 4950,
+            },
+            engines: { dual: { weight: 5192 } },
+            range: { single: 310, dual: 280 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             single: { fuel: "electric", hp: 272, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
             dual: { fuel: "electric", hp: 544, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },

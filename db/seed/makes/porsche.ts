@@ -13,6 +13,14 @@ export const porsche: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 172.2, width: 70.9, height: 50.5, wheelbase: 97.4, cargo: 9.9, weight: 2888 },
+            engines: {
+              "34-m": { weight: 2910 },
+              gts: { length: 173.4, weight: 2965 },
+              spyder: { length: 173.9, weight: 2899 },
+            },
+          },
           engines: {
             "27-m": { fuel: "premium", hp: 265, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [20, 30] },
             "27": { fuel: "premium", hp: 265, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [22, 32] },
@@ -40,6 +48,14 @@ export const porsche: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 172.4, width: 70.9, height: 51, wheelbase: 97.4, cargo: 15, weight: 2888 },
+            engines: {
+              "34-m": { weight: 2910 },
+              gts: { length: 173.4, weight: 2965 },
+              gt4: { length: 174.7, height: 49.8, wheelbase: 97.8, weight: 2955 },
+            },
+          },
           engines: {
             "27-m": { fuel: "premium", hp: 275, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [20, 30] },
             "27": { fuel: "premium", hp: 275, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [22, 32] },
@@ -67,6 +83,17 @@ export const porsche: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 172.4, width: 70.9, height: 50.4, wheelbase: 97.4, cargo: 9.7, weight: 2944 },
+            engines: {
+              "20": { weight: 3010 },
+              "25-m": { weight: 2988 },
+              gts4: { weight: 3032 },
+              gts6: { weight: 3166 },
+              spyder: { length: 174.4, height: 49.6, weight: 3206 },
+              rs: { weight: 3109 },
+            },
+          },
           engines: {
             "20-m": {
               fuel: "premium",
@@ -126,6 +153,17 @@ export const porsche: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 172.4, width: 70.9, height: 51, wheelbase: 97.4, cargo: 15, weight: 2944 },
+            engines: {
+              "20": { weight: 3010 },
+              "25-m": { weight: 2988 },
+              gts4: { weight: 3032 },
+              gts6: { weight: 3166 },
+              gt4: { length: 175.5, height: 50, weight: 3199 },
+              rs: { length: 175.4, weight: 3227 },
+            },
+          },
           engines: {
             "20-m": {
               fuel: "premium",
@@ -178,6 +216,20 @@ export const porsche: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 176.8, width: 71.2, height: 51.3, wheelbase: 96.5, cargo: 4.8, weight: 3042 },
+            engines: {
+              "c4-m": { width: 72.9, weight: 3153 },
+              "s-m": { weight: 3075 },
+              "4s-m": { width: 72.9, weight: 3186 },
+              gts: { length: 177.5, width: 72.9, weight: 3142 },
+              gt3: { seats: 2, width: 72.9, length: 179, height: 50, weight: 3153 },
+              gt3rs: { seats: 2, width: 74, length: 179.1, weight: 3131 },
+              t: { width: 74, length: 177.4, weight: 3516 },
+              ts: { width: 74, length: 177.4, weight: 3538 },
+            },
+            standard: { leather: ["Turbo", "Turbo S"] },
+          },
           engines: {
             "c-m": { fuel: "premium", hp: 350, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [19, 27] },
             c: { fuel: "premium", hp: 350, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [20, 28] },
@@ -213,6 +265,21 @@ export const porsche: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 177.1, width: 71.2, height: 51, wheelbase: 96.5, cargo: 5.1, weight: 3153 },
+            engines: {
+              "s-m": { weight: 3175 },
+              s: { weight: 3219 },
+              "4s-m": { width: 72.9, weight: 3285 },
+              gts: { width: 72.9, weight: 3197 },
+              "gt3-m": { seats: 2, width: 72.9, length: 179.6, weight: 3116 },
+              gt3rs: { seats: 2, width: 74, length: 179.4, weight: 3153 },
+              gt2rs: { seats: 2, width: 74, length: 179.1, weight: 3241 },
+              t: { width: 74, length: 177.4, weight: 3516 },
+              ts: { width: 74, length: 177.4, weight: 3528 },
+            },
+            standard: { smartphone: ["all"], leather: ["Turbo", "Turbo S"] },
+          },
           engines: {
             "c-m": { fuel: "premium", hp: 370, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [20, 29] },
             c: { fuel: "premium", hp: 370, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [22, 30] },
@@ -248,6 +315,22 @@ export const porsche: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 177.9, width: 72.9, height: 51.1, wheelbase: 96.5, cargo: 4.7, weight: 3354 },
+            engines: {
+              c4: { weight: 3459 },
+              t: { weight: 3254 },
+              s: { weight: 3382 },
+              "4s": { weight: 3487 },
+              gts: { length: 178.5, weight: 3413 },
+              "gt3-m": { seats: 2, length: 180, height: 50.4, weight: 3126 },
+              gt3: { seats: 2, length: 180, height: 50.4, weight: 3164 },
+              gt3rs: { seats: 2, length: 180, width: 74.8, weight: 3268 },
+              turbo: { length: 178.6, width: 74.8, weight: 3636 },
+              ts: { length: 178.6, width: 74.8, weight: 3636 },
+            },
+            standard: { smartphone: ["all"], leather: ["Turbo", "Turbo S"] },
+          },
           engines: {
             c: { fuel: "premium", hp: 379, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [18, 24] },
             c4: { fuel: "premium", hp: 379, cylinders: 6, gearbox: "dct", drive: "awd", mpg: { 2020: [18, 24] } },
@@ -292,6 +375,11 @@ export const porsche: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 178.8, width: 72.9, height: 51.1, wheelbase: 96.5, cargo: 4.7, weight: 3342 },
+            engines: { gts: { weight: 3536 }, gt3: { seats: 2, length: 179.9, weight: 3172 } },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             c: { fuel: "premium", hp: 388, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [18, 25] },
             t: { fuel: "premium", hp: 388, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: null },
@@ -320,6 +408,11 @@ export const porsche: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 182.8, width: 76.4, height: 45.9, wheelbase: 107.5, cargo: 3.9, weight: 3691 },
+            range: { phev: 12 },
+            standard: { leather: ["all"] },
+          },
           engines: {
             phev: {
               fuel: "premium",
@@ -345,6 +438,20 @@ export const porsche: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 197.4, width: 76, height: 55.8, wheelbase: 115, cargo: 15.7, weight: 3902 },
+            engines: {
+              "4": { weight: 4012 },
+              s: { weight: 3990 },
+              "4s": { weight: 4123 },
+              eh: { weight: 4619, cargo: 11.8 },
+              gts: { weight: 4244 },
+              t: { weight: 4343 },
+              ts: { weight: 4398 },
+            },
+            range: { eh: 16 },
+            standard: { heatedSeats: ["all"] },
+          },
           engines: {
             base: { fuel: "premium", hp: 310, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [18, 28] },
             "4": { fuel: "premium", hp: 310, cylinders: 6, gearbox: "dct", drive: "awd", mpg: [18, 27] },
@@ -379,6 +486,19 @@ export const porsche: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 198.8, width: 76.3, height: 56, wheelbase: 116.1, cargo: 17.4, weight: 4001 },
+            engines: {
+              "4": { weight: 4080 },
+              "4s": { weight: 4123 },
+              eh: { weight: 4784, cargo: 14.3 },
+              gts: { weight: 4398 },
+              t: { weight: 4398 },
+              tseh: { weight: 5093, cargo: 14.3 },
+            },
+            range: { eh: { 2017: 16, 2019: 14 }, tseh: 14 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             base: {
               fuel: "premium",
@@ -440,6 +560,18 @@ export const porsche: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 198.8, width: 76.3, height: 56, wheelbase: 116.1, cargo: 17.4, weight: 4046 },
+            engines: {
+              "4": { weight: 4123 },
+              "4s": { weight: 4266 },
+              eh: { weight: 4903, cargo: 14.2 },
+              gts: { weight: 4520 },
+              ts: { weight: 4586 },
+            },
+            range: { eh: 19 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             base: {
               fuel: "premium",
@@ -476,6 +608,10 @@ export const porsche: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 199, width: 76.3, height: 56, wheelbase: 116.1, cargo: 17.4 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             base: { fuel: "premium", hp: 348, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [18, 27] },
             "4": { fuel: "premium", hp: 348, cylinders: 6, gearbox: "dct", drive: "awd", mpg: [18, 25] },
@@ -501,6 +637,23 @@ export const porsche: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 195.4, width: 77.4, height: 54.9, wheelbase: 114.2, cargo: 14.3, weight: 4566 },
+            engines: {
+              "4s": { weight: 4777 },
+              gts: { weight: 5057 },
+              t: { cargo: 12.9, weight: 5121 },
+              ts: { cargo: 12.9, weight: 5121 },
+            },
+            range: {
+              base: { 2020: 200, 2023: 208 },
+              "4s": { 2020: 203, 2021: 199, 2023: 206 },
+              gts: 246,
+              t: { 2020: 201, 2021: 212, 2023: 238 },
+              ts: { 2020: 192, 2021: 201, 2023: 222 },
+            },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             base: {
               fuel: "electric",
@@ -549,6 +702,11 @@ export const porsche: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 4, length: 195.4, width: 77.4, height: 54.3, wheelbase: 114.2, cargo: 14.3 },
+            range: { base: 274, "4s": 252, t: 292, ts: 266 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             base: { fuel: "electric", hp: 402, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
             "4s": { fuel: "electric", hp: 536, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -574,6 +732,21 @@ export const porsche: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.3,
+              width: 75.7,
+              height: 64,
+              wheelbase: 110.5,
+              clearance: 7.8,
+              cargo: 17.7,
+              weight: 3902,
+              towing: 4409,
+            },
+            engines: { s: { weight: 4112 }, gts: { weight: 4178 }, t: { weight: 4244 } },
+            standard: { sunroof: ["Turbo"], leather: ["Turbo"] },
+          },
           engines: {
             base: { fuel: "premium", hp: 252, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [20, 25] },
             s: { fuel: "premium", hp: 340, cylinders: 6, gearbox: "dct", drive: "awd", mpg: [17, 23] },
@@ -592,6 +765,21 @@ export const porsche: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.9,
+              width: 75.7,
+              height: 63.9,
+              wheelbase: 110.5,
+              clearance: 7.5,
+              cargo: 17.7,
+              weight: 3953,
+              towing: 4409,
+            },
+            engines: { s: { weight: 4145 }, gts: { weight: 4215 }, t: { weight: 4288 } },
+            standard: { smartphone: ["all"], heatedSeats: [["all", 2021]], leather: ["Turbo"] },
+          },
           engines: {
             base: { fuel: "premium", hp: 248, cylinders: 4, gearbox: "dct", drive: "awd", mpg: { 2019: [19, 23] } },
             s: { fuel: "premium", hp: 348, cylinders: 6, gearbox: "dct", drive: "awd", mpg: { 2019: [18, 23] } },
@@ -610,6 +798,21 @@ export const porsche: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 186.1,
+              width: 75.7,
+              height: 63.8,
+              wheelbase: 110.5,
+              clearance: 7.9,
+              cargo: 17.3,
+              weight: 4065,
+              towing: 4409,
+            },
+            engines: { s: { weight: 4222 }, gts: { weight: 4319 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             base: { fuel: "premium", hp: 261, cylinders: 4, gearbox: "dct", drive: "awd", mpg: [19, 25] },
             s: {
@@ -640,6 +843,21 @@ export const porsche: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 188.4,
+              width: 76.3,
+              height: 63.9,
+              wheelbase: 113.9,
+              cargo: 18,
+              weight: 4877,
+              towing: 4409,
+            },
+            engines: { "4": { weight: 5137 }, "4s": { weight: 5170 }, t: { weight: 5303 } },
+            range: { rwd: 315, "4": 308, "4s": 288, t: 288 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             rwd: { fuel: "electric", hp: 355, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
             "4": { fuel: "electric", hp: 402, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -665,6 +883,33 @@ export const porsche: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 191.1,
+              width: 76.3,
+              height: 67.1,
+              wheelbase: 114,
+              clearance: 8.5,
+              cargo: 23.7,
+              weight: 4488,
+              towing: 7716,
+            },
+            engines: {
+              d: { weight: 4795 },
+              s: { weight: 4597 },
+              eh: { cargo: 20.5, weight: 5181 },
+              gts: { weight: 4641 },
+              t: { weight: 4817 },
+              ts: { weight: 4927 },
+            },
+            range: { eh: 14 },
+            standard: {
+              leather: ["GTS", "Turbo", "Turbo S"],
+              sunroof: ["Turbo", "Turbo S"],
+              heatedSeats: ["Turbo", "Turbo S"],
+            },
+          },
           engines: {
             base: {
               fuel: "premium",
@@ -704,6 +949,38 @@ export const porsche: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 193.6,
+              width: 78.1,
+              height: 66.8,
+              wheelbase: 114,
+              clearance: 8.3,
+              cargo: 27.2,
+              weight: 4377,
+              towing: 7700,
+            },
+            engines: {
+              eh: { cargo: 22.7, weight: 5059 },
+              s: { weight: 4454 },
+              gts: { weight: 4725 },
+              t: { weight: 4795 },
+              tseh: { cargo: 22.7, weight: 5386 },
+            },
+            trims: {
+              Coupe: { length: 194.2, height: 66, cargo: 22, weight: 4477 },
+              "S Coupe": { length: 194.2, height: 66, cargo: 22, weight: 4561 },
+              "Turbo Coupe": { length: 194.5, height: 65.1, cargo: 21.2, weight: 4850 },
+            },
+            range: { eh: { 2019: 13, 2021: 17 }, tseh: { 2019: 12, 2021: 15 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Turbo", "Turbo S E-Hybrid"],
+              sunroof: ["Turbo", "Turbo S E-Hybrid", "Coupe", "S Coupe"],
+            },
+          },
           engines: {
             base: {
               fuel: "premium",
@@ -766,6 +1043,11 @@ export const porsche: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 194.1, width: 78.1, height: 66.9, wheelbase: 114, cargo: 27.2, towing: 7700 },
+            trims: { Coupe: { height: 66.1 }, "S Coupe": { height: 66.1 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["Coupe", "S Coupe"] },
+          },
           engines: {
             base: { fuel: "premium", hp: 348, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [17, 23] },
             eh: { fuel: "premium", hp: 463, cylinders: 6, gearbox: "auto", drive: "awd", mpg: null, hybrid: "plug-in" },

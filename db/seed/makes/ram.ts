@@ -15,6 +15,17 @@ export const ram: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 229, width: 79.4, height: 77.5, wheelbase: 140.5, clearance: 8.6, towing: 7600 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 209, wheelbase: 120.5 } },
+            engines: {
+              "5.7": { towing: 10640 },
+              "5.7 4WD": { towing: 10410 },
+              diesel: { towing: 9210 },
+              "diesel 4WD": { towing: 8850 },
+            },
+            standard: { heatedSeats: ["Laramie"], leather: ["Laramie"] },
+          },
           engines: {
             "3.6": { fuel: "flex", hp: 305, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [17, 25] },
             "3.6 4WD": { fuel: "flex", hp: 305, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [16, 23] },
@@ -64,6 +75,25 @@ export const ram: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 232.9, width: 82.1, height: 77.6, wheelbase: 144.6, clearance: 8.2, towing: 7730 },
+            bodies: { "Extended Cab Pickup": { length: 228.9, wheelbase: 140.5 } },
+            engines: {
+              "5.7": { towing: 11610 },
+              "5.7 4WD": { towing: 11340 },
+              "5.7 eTorque 4WD": { towing: 12750 },
+              "diesel 4WD": { towing: 12560 },
+              TRX: { weight: 6350, towing: 8100 },
+              "3.6": { weight: 4798 },
+            },
+            trims: { TRX: { seats: 5, width: 88, height: 80.9, wheelbase: 145.1, clearance: 11.8 } },
+            standard: {
+              smartphone: ["Laramie", "Rebel", "Limited", "TRX"],
+              heatedSeats: ["Laramie", "Limited"],
+              leather: ["Laramie", "Limited"],
+              blindSpot: ["Limited"],
+            },
+          },
           engines: {
             "3.6": {
               fuel: "regular",
@@ -139,6 +169,28 @@ export const ram: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 232.9, width: 82.1, height: 77.6, wheelbase: 144.6, clearance: 8.2, towing: 8110 },
+            bodies: { "Extended Cab Pickup": { length: 228.9, wheelbase: 140.5 } },
+            engines: {
+              "3.0TT": { towing: 11610 },
+              "3.0TT 4WD": { towing: 11320 },
+              "3.0TT HO 4WD": { towing: 9920 },
+              RHO: { towing: 8380 },
+            },
+            trims: {
+              RHO: { seats: 5, width: 88, height: 80.6, wheelbase: 145.1, clearance: 11.8 },
+              "Tungsten 4WD": { seats: 5 },
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Laramie", "Longhorn", "Limited", "Tungsten"],
+              leather: ["Laramie", "Longhorn", "Limited", "Tungsten"],
+              adaptiveCruise: ["Limited", "Tungsten"],
+              blindSpot: ["Laramie", "Limited", "Tungsten"],
+              sunroof: ["Tungsten"],
+            },
+          },
           engines: {
             "3.6": { fuel: "regular", hp: 305, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [20, 25] },
             "3.6 4WD": { fuel: "regular", hp: 305, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [19, 24] },
@@ -184,6 +236,11 @@ export const ram: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 229, width: 79.4, height: 77.5, wheelbase: 140.5, clearance: 8.6, towing: 7600 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 209, wheelbase: 120.5 } },
+            engines: { "5.7": { towing: 10640 }, "5.7 4WD": { towing: 10410 } },
+          },
           engines: {
             "3.6": { fuel: "flex", hp: 305, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [17, 25] },
             "3.6 4WD": { fuel: "flex", hp: 305, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [16, 23] },
@@ -212,6 +269,13 @@ export const ram: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 237.4, width: 79.1, height: 77.7, wheelbase: 149.3, towing: 12500 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 231, wheelbase: 140.5 } },
+            engines: { "diesel 4WD": { towing: 17500 }, "diesel 4WD manual": { towing: 17500 } },
+            trims: { "Power Wagon": { towing: 10030 } },
+            standard: { heatedSeats: ["Laramie"], leather: ["Laramie"] },
+          },
           engines: {
             "5.7": { fuel: "regular", hp: 383, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
             "5.7 4WD": { fuel: "regular", hp: 383, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: null },
@@ -237,6 +301,18 @@ export const ram: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, length: 238.8, width: 79.5, height: 78.2, wheelbase: 148.9, towing: 17540 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 232, wheelbase: 140.1 } },
+            engines: { "diesel 4WD": { towing: 19780 } },
+            trims: { "Power Wagon": { towing: 10590 } },
+            standard: {
+              smartphone: ["Laramie", "Limited"],
+              heatedSeats: ["Laramie", "Limited"],
+              leather: ["Laramie", "Limited"],
+              blindSpot: ["Limited"],
+            },
+          },
           engines: {
             "6.4": { fuel: "regular", hp: 410, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
             "6.4 4WD": { fuel: "regular", hp: 410, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: null },
@@ -266,6 +342,11 @@ export const ram: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, width: 79.1 },
+            bodies: { "Regular Cab Pickup": { seats: 3 } },
+            standard: { heatedSeats: ["Laramie"], leather: ["Laramie"] },
+          },
           engines: {
             "5.7": { fuel: "regular", hp: 383, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
             "diesel HO 4WD": { fuel: "diesel", hp: 385, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: null },
@@ -281,6 +362,11 @@ export const ram: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 6, width: 79.5 },
+            bodies: { "Regular Cab Pickup": { seats: 3 } },
+            standard: { smartphone: ["Laramie"], heatedSeats: ["Laramie"], leather: ["Laramie"] },
+          },
           engines: {
             "6.4": { fuel: "regular", hp: 410, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
             "diesel HO 4WD": { fuel: "diesel", hp: null, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: null },
@@ -302,6 +388,19 @@ export const ram: MakeTable = {
           style: "Cargo Minivan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 2,
+              length: 187.5,
+              width: 72.1,
+              height: 74,
+              wheelbase: 122.4,
+              cargo: 131.7,
+              weight: 3512,
+              towing: 2000,
+            },
+            bodies: { "Passenger Minivan": { seats: 5 } },
+          },
           engines: {
             "2.4": {
               fuel: "regular",
@@ -335,6 +434,10 @@ export const ram: MakeTable = {
           style: "Cargo Van",
           doors: 3,
           size: "Large",
+          facts: {
+            all: { seats: 2, length: 195.4, wheelbase: 118, towing: 5100 },
+            trims: { "2500 high roof": { length: 213.1, wheelbase: 136 } },
+          },
           engines: { "3.6": { fuel: "regular", hp: 280, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: null } },
           trims: [
             ["1500 low roof", "3.6", [28930, 29250, 29695, 29995, 30245, 31145, 32495]],
@@ -346,6 +449,11 @@ export const ram: MakeTable = {
           style: "Cargo Van",
           doors: 3,
           size: "Large",
+          facts: {
+            all: { seats: 2, length: 195.4, wheelbase: 118, towing: 6910 },
+            trims: { "2500 high roof": { length: 213.1, wheelbase: 136 } },
+            standard: { smartphone: ["all"] },
+          },
           engines: { "3.6": { fuel: "regular", hp: 276, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: null } },
           trims: [
             ["1500 low roof", "3.6", [35495, 42245, 44750, null]],

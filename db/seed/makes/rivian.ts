@@ -13,6 +13,12 @@ export const rivian: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 217.1, width: 79.3, height: 78.2, wheelbase: 135.8, weight: 6850, towing: 11000 },
+            engines: { quad: { weight: 7148 } },
+            range: { quad: { 2022: 314, 2023: 328 }, dual: 270, performance: 352 },
+            standard: { adaptiveCruise: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             dual: {
               fuel: "electric",
@@ -52,6 +58,11 @@ export const rivian: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 217.1, width: 79.3, height: 78.2, wheelbase: 135.8, weight: 6850, towing: 11000 },
+            range: { dual: 270, performance: 420, tri: 371, quad: 374 },
+            standard: { adaptiveCruise: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             dual: { fuel: "electric", hp: 533, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
             performance: { fuel: "electric", hp: 665, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -78,6 +89,22 @@ export const rivian: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 200.8,
+              width: 79.3,
+              height: 77.3,
+              wheelbase: 121.1,
+              cargo: 17.6,
+              cargoSecondRow: 46.7,
+              weight: 6700,
+              towing: 7700,
+            },
+            engines: { quad: { weight: 7068 } },
+            range: { quad: { 2022: 316, 2023: 321 }, dual: 270, performance: 352 },
+            standard: { adaptiveCruise: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             dual: {
               fuel: "electric",
@@ -117,6 +144,21 @@ export const rivian: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 200.8,
+              width: 79.3,
+              height: 77.3,
+              wheelbase: 121.1,
+              cargo: 17.6,
+              cargoSecondRow: 46.7,
+              weight: 6700,
+              towing: 7700,
+            },
+            range: { dual: 270, performance: 410, tri: 371, quad: 374 },
+            standard: { adaptiveCruise: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             dual: { fuel: "electric", hp: 533, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
             performance: { fuel: "electric", hp: 665, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },

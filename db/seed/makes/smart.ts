@@ -12,6 +12,10 @@ export const smart: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 106.1, width: 61.4, height: 60.7, wheelbase: 73.5, cargo: 7.8, weight: 1808 },
+            bodies: { Convertible: { weight: 1874 } },
+          },
           engines: {
             petrol: { fuel: "premium", hp: 70, cylinders: 3, gearbox: "dct", drive: "rwd", mpg: [34, 38] },
           },
@@ -26,6 +30,12 @@ export const smart: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 106.1, width: 65.5, height: 61.2, wheelbase: 73.7, cargo: 9.2, weight: 1984 },
+            bodies: { Convertible: { cargo: 8.8 } },
+            engines: { dct: { weight: 2050 } },
+            standard: { heatedSeats: ["prime coupe", "prime cabrio"], leather: ["prime coupe", "prime cabrio"] },
+          },
           engines: {
             manual: {
               fuel: "premium",
@@ -64,6 +74,11 @@ export const smart: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 106.1, width: 61.4, height: 61.6, wheelbase: 73.5, cargo: 7.8, weight: 2094 },
+            bodies: { Convertible: { weight: 2138 } },
+            range: { ev: 68 },
+          },
           engines: {
             ev: { fuel: "electric", hp: 74, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [122, 93] },
           },
@@ -77,6 +92,12 @@ export const smart: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 106.1, width: 65.5, height: 61.2, wheelbase: 73.7, cargo: 9.2, weight: 2383 },
+            engines: { cabrio: { cargo: 8.8, weight: 2438 } },
+            range: { ev: 58, cabrio: 57 },
+            standard: { heatedSeats: ["prime coupe", "prime cabrio"], leather: ["prime coupe", "prime cabrio"] },
+          },
           engines: {
             ev: { fuel: "electric", hp: 80, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [124, 94] },
             cabrio: { fuel: "electric", hp: 80, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [112, 91] },
@@ -100,6 +121,12 @@ export const smart: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 2, length: 106.1, width: 65.5, height: 61.2, wheelbase: 73.7, cargo: 9.2, weight: 2383 },
+            engines: { cabrio: { cargo: 8.8, weight: 2438 } },
+            range: { ev: 58, cabrio: 57 },
+            standard: { heatedSeats: ["prime coupe"], leather: ["prime coupe"] },
+          },
           engines: {
             ev: { fuel: "electric", hp: 80, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [124, 94] },
             cabrio: { fuel: "electric", hp: 80, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [112, 91] },

@@ -13,6 +13,33 @@ export const tesla: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 196, width: 77.3, height: 56.9, wheelbase: 116.5, cargo: 26.3, weight: 4323 },
+            engines: {
+              "70": { weight: 4461 },
+              "70d": { weight: 4608 },
+              "75d": { weight: 4608 },
+              "85": { weight: 4647 },
+              "85d": { weight: 4824 },
+              "90d": { weight: 4842 },
+              p85d: { weight: 4936 },
+              p90d: { weight: 4936 },
+              p100d: { weight: 4960 },
+            },
+            range: {
+              "60": { 2015: 208, 2016: 210 },
+              "60d": 218,
+              "70": 234,
+              "70d": 240,
+              "75d": 259,
+              "85": 265,
+              "85d": 270,
+              "90d": 294,
+              p85d: 253,
+              p90d: 270,
+              p100d: 315,
+            },
+          },
           engines: {
             "60": {
               fuel: "electric",
@@ -52,6 +79,17 @@ export const tesla: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 196, width: 77.3, height: 56.9, wheelbase: 116.5, cargo: 26.3, weight: 4469 },
+            engines: {
+              "75d": { weight: 4647 },
+              "90d": { weight: 4736 },
+              "100d": { weight: 4772 },
+              p100d: { weight: 4941 },
+            },
+            range: { "60": 210, "75": 249, "60d": 218, "75d": 259, "90d": 294, "100d": 335, p100d: 315 },
+            standard: { heatedSeats: [["all", 2018]], sunroof: [["all", 2018]] },
+          },
           engines: {
             "60": { fuel: "electric", hp: 315, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [98, 101] },
             "75": { fuel: "electric", hp: 315, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [97, 100] },
@@ -90,6 +128,23 @@ export const tesla: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 196, width: 77.3, height: 56.9, wheelbase: 116.5, cargo: 26.3, weight: 4647 },
+            engines: {
+              "100d": { weight: 4772 },
+              long: { weight: 4883 },
+              p100d: { weight: 4941 },
+              performance: { weight: 4941 },
+            },
+            range: {
+              "75d": 259,
+              "100d": 335,
+              p100d: 315,
+              long: { 2019: 370, 2020: 402 },
+              performance: { 2019: 345, 2020: 348 },
+            },
+            standard: { adaptiveCruise: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "75d": { fuel: "electric", hp: 328, cylinders: null, gearbox: "direct", drive: "awd", mpg: [102, 105] },
             "100d": { fuel: "electric", hp: 417, cylinders: null, gearbox: "direct", drive: "awd", mpg: [101, 102] },
@@ -125,6 +180,12 @@ export const tesla: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 197.7, width: 78.2, height: 56.3, wheelbase: 116.5, cargo: 25, weight: 4561 },
+            engines: { plaid: { weight: 4766 } },
+            range: { long: { 2021: 405, 2024: 402 }, plaid: { 2021: 396, 2024: 359 } },
+            standard: { adaptiveCruise: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             long: {
               fuel: "electric",
@@ -160,6 +221,37 @@ export const tesla: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.8,
+              width: 72.8,
+              height: 56.8,
+              wheelbase: 113.2,
+              clearance: 5.5,
+              cargo: 15,
+              weight: 3552,
+            },
+            engines: {
+              mid: { weight: 3686 },
+              long: { weight: 3814 },
+              "long-awd": { weight: 4072 },
+              performance: { weight: 4072 },
+            },
+            range: {
+              standard: { 2017: 240, 2020: 250 },
+              mid: 264,
+              long: 310,
+              "long-awd": { 2017: 310, 2020: 322 },
+              performance: { 2017: 310, 2020: 299 },
+            },
+            standard: {
+              adaptiveCruise: [["all", 2019]],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: [["all", 2019]],
+            },
+          },
           engines: {
             standard: {
               fuel: "electric",
@@ -208,6 +300,25 @@ export const tesla: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.8,
+              width: 72.8,
+              height: 56.8,
+              wheelbase: 113.2,
+              clearance: 5.5,
+              cargo: 19.8,
+              weight: 3648,
+            },
+            engines: { "long-awd": { weight: 4065 }, performance: { weight: 4065 } },
+            range: {
+              standard: { 2021: 263, 2022: 272 },
+              "long-awd": { 2021: 353, 2022: 358, 2023: 333 },
+              performance: 315,
+            },
+            standard: { adaptiveCruise: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             standard: {
               fuel: "electric",
@@ -246,6 +357,26 @@ export const tesla: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185.8,
+              width: 72.8,
+              height: 56.7,
+              wheelbase: 113.2,
+              clearance: 5.4,
+              cargo: 21,
+              weight: 3891,
+            },
+            engines: { "long-awd": { weight: 4030 }, performance: { weight: 4054 } },
+            range: {
+              standard: { 2024: 272, 2026: 321 },
+              long: 363,
+              "long-awd": { 2024: 341, 2025: 346 },
+              performance: { 2024: 303, 2025: 298, 2026: 309 },
+            },
+            standard: { adaptiveCruise: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             standard: {
               fuel: "electric",
@@ -302,6 +433,16 @@ export const tesla: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 7, length: 198.3, width: 78.7, height: 66.3, wheelbase: 116.7, weight: 5072, towing: 5000 },
+            engines: {
+              "90d": { weight: 5381 },
+              "100d": { weight: 5421 },
+              p90d: { weight: 5381 },
+              p100d: { weight: 5531 },
+            },
+            range: { "70d": 220, "75d": 238, "90d": 257, "100d": 295, p90d: 250, p100d: 289 },
+          },
           engines: {
             "70d": { fuel: "electric", hp: 328, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
             "75d": {
@@ -345,6 +486,12 @@ export const tesla: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 7, length: 198.3, width: 78.7, height: 66.3, wheelbase: 116.7, weight: 5421, towing: 5000 },
+            engines: { performance: { weight: 5531 } },
+            range: { long: { 2019: 325, 2020: 351 }, performance: 305 },
+            standard: { adaptiveCruise: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             long: {
               fuel: "electric",
@@ -373,6 +520,15 @@ export const tesla: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 7, length: 198.3, width: 78.7, height: 66.1, wheelbase: 116.7, weight: 5185, towing: 5000 },
+            engines: { plaid: { seats: 6, weight: 5390 } },
+            range: {
+              long: { 2021: 360, 2022: 351, 2023: 348, 2024: 335, 2025: 329 },
+              plaid: { 2021: 340, 2022: 333, 2024: 326, 2025: 314 },
+            },
+            standard: { adaptiveCruise: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             long: {
               fuel: "electric",
@@ -409,6 +565,21 @@ export const tesla: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 187,
+              width: 75.6,
+              height: 63.9,
+              wheelbase: 113.8,
+              clearance: 6.6,
+              cargo: 30.2,
+              weight: 4416,
+              towing: 3500,
+            },
+            range: { standard: 244, long: { 2020: 316, 2021: 326 }, performance: { 2020: 291, 2021: 303 } },
+            standard: { adaptiveCruise: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             standard: { fuel: "electric", hp: 283, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [140, 119] },
             long: {
@@ -439,6 +610,33 @@ export const tesla: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 187,
+              width: 75.6,
+              height: 63.9,
+              wheelbase: 113.8,
+              clearance: 6.6,
+              cargo: 30.2,
+              weight: 4154,
+              towing: 3500,
+            },
+            engines: {
+              standard: { weight: 4398 },
+              "long-rwd": { weight: 4238 },
+              long: { weight: 4363 },
+              performance: { weight: 4398 },
+            },
+            range: {
+              rwd: 260,
+              standard: 279,
+              "long-rwd": 320,
+              long: { 2022: 330, 2024: 308 },
+              performance: { 2022: 303, 2024: 279 },
+            },
+            standard: { adaptiveCruise: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             rwd: {
               fuel: "electric",
@@ -494,6 +692,27 @@ export const tesla: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 188.6,
+              width: 75.6,
+              height: 63.9,
+              wheelbase: 113.8,
+              clearance: 6.6,
+              cargo: 29,
+              weight: 4156,
+              towing: 3500,
+            },
+            engines: { long: { weight: 4396 }, performance: { weight: 4466 } },
+            range: { standard: 321, "long-rwd": 357, long: 327, performance: 306 },
+            standard: {
+              adaptiveCruise: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["Long Range", "Premium", "Performance"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             standard: { fuel: "electric", hp: 300, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
             "long-rwd": { fuel: "electric", hp: 295, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
@@ -520,6 +739,12 @@ export const tesla: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 223.7, width: 80, height: 70.5, wheelbase: 143.1, weight: 6272, towing: 7500 },
+            engines: { awd: { weight: 6603, towing: 11000 }, beast: { weight: 6843, towing: 11000 } },
+            range: { rwd: 350, awd: 325, beast: 301 },
+            standard: { adaptiveCruise: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             rwd: { fuel: "electric", hp: 315, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
             awd: {

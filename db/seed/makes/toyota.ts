@@ -12,6 +12,19 @@ export const toyota: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 155.5,
+              width: 66.7,
+              height: 59.4,
+              wheelbase: 98.8,
+              clearance: 5.5,
+              cargo: 15.6,
+              weight: 2315,
+            },
+            bodies: { "2dr Hatchback": { weight: 2295 } },
+          },
           engines: {
             mt: { fuel: "regular", hp: 106, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [30, 37] },
             at: {
@@ -36,6 +49,25 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 171.2,
+              width: 66.7,
+              height: 58.5,
+              wheelbase: 101.2,
+              clearance: 5.5,
+              cargo: 13.5,
+              weight: 2385,
+            },
+            bodies: { "4dr Hatchback": { length: 161.6, height: 59.1, cargo: 15.9, weight: 2446 } },
+            standard: {
+              smartphone: [
+                ["XLE", 2020],
+                ["LE", 2020],
+              ],
+            },
+          },
           engines: {
             mt: { fuel: "regular", hp: 106, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [30, 39] },
             at: { fuel: "regular", hp: 106, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [32, 40] },
@@ -58,6 +90,19 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 171.7,
+              width: 66.7,
+              height: 58.5,
+              wheelbase: 101.2,
+              clearance: 5.5,
+              cargo: 13.5,
+              weight: 2385,
+            },
+            engines: { at: { weight: 2416 } },
+          },
           engines: {
             mt: { fuel: "regular", hp: 106, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [30, 39] },
             at: { fuel: "regular", hp: 106, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [32, 40] },
@@ -78,6 +123,23 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 183.1,
+              width: 69.9,
+              height: 57.3,
+              wheelbase: 106.3,
+              clearance: 5.3,
+              cargo: 13,
+              weight: 2840,
+            },
+            standard: {
+              adaptiveCruise: [["all", 2017]],
+              heatedSeats: ["XLE", "XSE", "S Premium"],
+              sunroof: ["XLE", "XSE", "S Premium"],
+            },
+          },
           engines: {
             mt: {
               fuel: "regular",
@@ -135,6 +197,26 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.3,
+              width: 70.1,
+              height: 56.5,
+              wheelbase: 106.3,
+              clearance: 5.3,
+              cargo: 13.1,
+              weight: 2910,
+            },
+            engines: { se: { weight: 3060 }, xse: { weight: 3150 }, mt: { weight: 3045 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["XLE", "XSE"],
+              sunroof: ["XSE"],
+              blindSpot: ["XLE", "XSE"],
+            },
+          },
           engines: {
             le: { fuel: "regular", hp: 139, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [30, 38] },
             xle: { fuel: "regular", hp: 139, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [29, 37] },
@@ -159,6 +241,26 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.5,
+              width: 70.1,
+              height: 56.5,
+              wheelbase: 106.3,
+              clearance: 5.3,
+              cargo: 13.1,
+              weight: 2955,
+            },
+            engines: { se: { weight: 3060 }, xse: { weight: 3150 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["XLE", "XSE"],
+              sunroof: ["XSE"],
+              blindSpot: ["XLE", "XSE"],
+            },
+          },
           engines: {
             le: { fuel: "regular", hp: 169, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [32, 41] },
             se: { fuel: "regular", hp: 169, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [31, 40] },
@@ -184,6 +286,19 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.3,
+              width: 70.1,
+              height: 56.5,
+              wheelbase: 106.3,
+              clearance: 5.3,
+              cargo: 13.1,
+              weight: 3050,
+            },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"] },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -202,6 +317,20 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.5,
+              width: 70.1,
+              height: 56.5,
+              wheelbase: 106.3,
+              clearance: 5.3,
+              cargo: 13.1,
+              weight: 3010,
+            },
+            engines: { awd: { weight: 3150 }, seAwd: { weight: 3165 } },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["XLE"], blindSpot: ["XLE"] },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -258,6 +387,25 @@ export const toyota: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 172,
+              width: 70.5,
+              height: 57.1,
+              wheelbase: 103.9,
+              clearance: 5.1,
+              cargo: 17.8,
+              weight: 3030,
+            },
+            engines: { se: { weight: 3060 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["XSE"],
+              blindSpot: [["XSE", 2020]],
+            },
+          },
           engines: {
             mt: { fuel: "regular", hp: 168, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [28, 37] },
             se: { fuel: "regular", hp: 168, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [32, 41] },
@@ -275,6 +423,19 @@ export const toyota: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 171.9,
+              width: 70.5,
+              height: 57.1,
+              wheelbase: 103.9,
+              clearance: 5.1,
+              cargo: 17.8,
+              weight: 3060,
+            },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["XSE"], blindSpot: ["XSE"] },
+          },
           engines: {
             se: { fuel: "regular", hp: 169, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [32, 41] },
             xse: { fuel: "regular", hp: 169, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [30, 38] },
@@ -296,6 +457,19 @@ export const toyota: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 170.5,
+              width: 69.3,
+              height: 55.3,
+              wheelbase: 102.4,
+              clearance: 5.5,
+              cargo: 20.8,
+              weight: 2943,
+            },
+            engines: { cvt: { weight: 3031 } },
+          },
           engines: {
             mt: { fuel: "regular", hp: 137, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 35] },
             cvt: { fuel: "regular", hp: 137, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 36] },
@@ -317,6 +491,26 @@ export const toyota: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 173.6,
+              width: 72.8,
+              height: 57.2,
+              wheelbase: 103.9,
+              clearance: 5.3,
+              cargo: 17.8,
+              weight: 3252,
+            },
+            engines: { at: { weight: 3285 } },
+            trims: { "Morizo Edition": { seats: 2, weight: 3186 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Premium Plus"],
+              blindSpot: ["Premium Plus"],
+            },
+          },
           engines: {
             mt: { fuel: "premium", hp: 300, cylinders: 3, gearbox: "manual", drive: "awd", mpg: [21, 28] },
             at: { fuel: "premium", hp: 300, cylinders: 3, gearbox: "auto", drive: "awd", mpg: [19, 27] },
@@ -339,6 +533,20 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 190.9,
+              width: 71.7,
+              height: 57.9,
+              wheelbase: 109.3,
+              clearance: 6.1,
+              cargo: 15.4,
+              weight: 3240,
+            },
+            engines: { v6: { weight: 3480 } },
+            standard: { heatedSeats: ["XLE"], leather: ["XLE"], sunroof: ["XLE V6"] },
+          },
           engines: {
             i4: {
               fuel: "regular",
@@ -370,6 +578,41 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.1,
+              width: 72.4,
+              height: 56.9,
+              wheelbase: 111.2,
+              clearance: 5.7,
+              cargo: 15.1,
+              weight: 3241,
+            },
+            engines: {
+              i4: { weight: 3310 },
+              awd: { weight: 3472 },
+              xseAwd: { weight: 3530 },
+              v6: { weight: 3549 },
+              v6s: { weight: 3572 },
+            },
+            trims: {
+              SE: { length: 192.7 },
+              "SE AWD": { length: 192.7 },
+              XSE: { length: 192.7 },
+              "XSE AWD": { length: 192.7 },
+              "XSE V6": { length: 192.7 },
+              "TRD V6": { length: 194.6, height: 56.1, clearance: 5.1 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: [["all", 2019]],
+              heatedSeats: ["XLE", "XSE"],
+              leather: ["XLE", "XSE"],
+              sunroof: ["XLE V6", "XSE V6"],
+              blindSpot: ["XLE", "XSE"],
+            },
+          },
           engines: {
             l: { fuel: "regular", hp: 203, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [29, 41] },
             i4: { fuel: "regular", hp: 203, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 39] },
@@ -415,6 +658,26 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 193.5,
+              width: 72.4,
+              height: 56.9,
+              wheelbase: 111.2,
+              clearance: 5.7,
+              cargo: 15.1,
+              weight: 3450,
+            },
+            engines: { leAwd: { weight: 3594 }, awd: { weight: 3640 }, xseAwd: { weight: 3660 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["XLE", "XSE"],
+              leather: ["XLE", "XSE"],
+              blindSpot: ["XLE", "XSE"],
+            },
+          },
           engines: {
             le: {
               fuel: "regular",
@@ -485,6 +748,19 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 190.9,
+              width: 71.7,
+              height: 57.9,
+              wheelbase: 109.3,
+              clearance: 6.1,
+              cargo: 13.1,
+              weight: 3485,
+            },
+            standard: { heatedSeats: ["XLE"], leather: ["XLE"] },
+          },
           engines: {
             le: {
               fuel: "regular",
@@ -516,6 +792,27 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 192.1,
+              width: 72.4,
+              height: 56.9,
+              wheelbase: 111.2,
+              clearance: 5.7,
+              cargo: 15.1,
+              weight: 3472,
+            },
+            engines: { se: { weight: 3549 } },
+            trims: { SE: { length: 192.7 }, XSE: { length: 192.7 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: [["all", 2019]],
+              heatedSeats: ["XLE", "XSE"],
+              leather: ["XLE", "XSE"],
+              blindSpot: ["XLE", "XSE"],
+            },
+          },
           engines: {
             le: {
               fuel: "regular",
@@ -554,6 +851,25 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195.3,
+              width: 72.2,
+              height: 57.5,
+              wheelbase: 111,
+              clearance: 5.3,
+              cargo: 16,
+              weight: 3461,
+            },
+            standard: {
+              adaptiveCruise: [["all", 2017]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["Limited"],
+              blindSpot: ["Limited"],
+            },
+          },
           engines: {
             v6: {
               fuel: "regular",
@@ -574,6 +890,27 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195.9,
+              width: 72.8,
+              height: 56.5,
+              wheelbase: 113,
+              clearance: 5.3,
+              cargo: 16.1,
+              weight: 3560,
+            },
+            engines: { awd: { weight: 3682 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Limited"],
+              sunroof: ["Limited", "Touring", "XSE"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             xle: { fuel: "regular", hp: 301, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [22, 32] },
             v6: { fuel: "regular", hp: 301, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [22, 31] },
@@ -599,6 +936,25 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195.3,
+              width: 72.2,
+              height: 57.5,
+              wheelbase: 111,
+              clearance: 5.3,
+              cargo: 14,
+              weight: 3585,
+            },
+            standard: {
+              adaptiveCruise: [["all", 2017]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Limited"],
+            },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -620,6 +976,26 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195.9,
+              width: 72.8,
+              height: 56.5,
+              wheelbase: 113,
+              clearance: 5.3,
+              cargo: 16.1,
+              weight: 3638,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Limited"],
+              sunroof: ["Limited", "XSE"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             xle: {
               fuel: "regular",
@@ -657,6 +1033,27 @@ export const toyota: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 196.1,
+              width: 72.4,
+              height: 60.6,
+              wheelbase: 112.2,
+              clearance: 5.8,
+              cargo: 15.2,
+              weight: 3928,
+            },
+            engines: { max: { weight: 4306 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Limited", "Platinum"],
+              sunroof: ["Limited", "Platinum"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -696,6 +1093,27 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 194.1,
+              width: 74,
+              height: 64,
+              wheelbase: 112.2,
+              clearance: 6.7,
+              cargo: 25.8,
+              weight: 4180,
+              towing: 2700,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -723,6 +1141,19 @@ export const toyota: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 176.4,
+              width: 68.7,
+              height: 58.7,
+              wheelbase: 106.3,
+              clearance: 5.5,
+              cargo: 21.6,
+              weight: 3042,
+            },
+            standard: { heatedSeats: ["Four", "Five"] },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -746,6 +1177,33 @@ export const toyota: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 178.7,
+              width: 69.3,
+              height: 58.1,
+              wheelbase: 106.3,
+              clearance: 5.1,
+              cargo: 27.4,
+              weight: 3050,
+            },
+            engines: { eco: { weight: 3010 }, awd: { weight: 3220 } },
+            trims: {
+              LE: { length: 180 },
+              XLE: { length: 180 },
+              Limited: { length: 180 },
+              "LE AWD-e": { length: 180 },
+              "XLE AWD-e": { length: 180 },
+              "L Eco": { length: 180 },
+            },
+            standard: {
+              adaptiveCruise: [["all", 2017], "Four Touring"],
+              smartphone: [["all", 2020]],
+              heatedSeats: ["Four", "XLE", "Limited"],
+              blindSpot: ["Four", "Limited"],
+            },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -798,6 +1256,26 @@ export const toyota: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 181.1,
+              width: 70.2,
+              height: 56.3,
+              wheelbase: 108.3,
+              clearance: 5.3,
+              cargo: 23.8,
+              weight: 3097,
+            },
+            engines: { leAwd: { weight: 3219 }, awd: { weight: 3280 } },
+            trims: { "XLE AWD": { cargo: 20.3 }, "Limited AWD": { cargo: 20.3 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["XLE", "Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             le: {
               fuel: "regular",
@@ -845,6 +1323,19 @@ export const toyota: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 157.3,
+              width: 66.7,
+              height: 56.9,
+              wheelbase: 100.4,
+              clearance: 5.5,
+              cargo: 17.1,
+              weight: 2500,
+            },
+            standard: { heatedSeats: ["Four"] },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -873,6 +1364,19 @@ export const toyota: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.3,
+              width: 69.9,
+              height: 62,
+              wheelbase: 109.4,
+              clearance: 5.7,
+              cargo: 34.3,
+              weight: 3274,
+            },
+            standard: { heatedSeats: ["Five"] },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -900,6 +1404,20 @@ export const toyota: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 176.4,
+              width: 68.7,
+              height: 58.7,
+              wheelbase: 106.3,
+              clearance: 5.5,
+              cargo: 21.6,
+              weight: 3165,
+            },
+            range: { phev: 11 },
+            standard: { adaptiveCruise: ["Advanced"], heatedSeats: ["Advanced"] },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -927,6 +1445,26 @@ export const toyota: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.9,
+              width: 69.3,
+              height: 57.9,
+              wheelbase: 106.3,
+              clearance: 4.8,
+              cargo: 19.8,
+              weight: 3365,
+            },
+            trims: { Plus: { seats: 4 } },
+            range: { phev: 25 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: [["all", 2020]],
+              heatedSeats: ["all"],
+              blindSpot: ["Limited"],
+            },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -949,6 +1487,21 @@ export const toyota: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 181.1,
+              width: 70.2,
+              height: 56.3,
+              wheelbase: 108.3,
+              clearance: 5.3,
+              cargo: 20.3,
+              weight: 3461,
+            },
+            engines: { xse: { weight: 3571 } },
+            range: { se: 44, xse: 39 },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["XSE"], blindSpot: ["all"] },
+          },
           engines: {
             se: {
               fuel: "regular",
@@ -986,6 +1539,21 @@ export const toyota: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 181.1,
+              width: 70.2,
+              height: 56.3,
+              wheelbase: 108.3,
+              clearance: 5.3,
+              cargo: 20.3,
+              weight: 3461,
+            },
+            engines: { xse: { weight: 3571 } },
+            range: { se: 44, xse: 39 },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["XSE"], blindSpot: ["all"] },
+          },
           engines: {
             se: {
               fuel: "regular",
@@ -1024,6 +1592,21 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.6,
+              width: 73.2,
+              height: 65,
+              wheelbase: 112.2,
+              clearance: 8.1,
+              cargo: 27.7,
+              weight: 4266,
+            },
+            engines: { awd: { weight: 4464 }, ltdAwd: { weight: 4508 } },
+            range: { fwd: 252, awd: 228, ltdAwd: 222 },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["Limited"], blindSpot: ["all"] },
+          },
           engines: {
             fwd: { fuel: "electric", hp: 201, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [131, 107] },
             awd: { fuel: "electric", hp: 214, cylinders: null, gearbox: "direct", drive: "awd", mpg: [114, 94] },
@@ -1048,6 +1631,11 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 184.6, width: 73.2, height: 65, wheelbase: 112.2, clearance: 8.1, cargo: 27.7 },
+            range: { std: 236, fwd: 314, awd: 288 },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["Limited"], blindSpot: ["all"] },
+          },
           engines: {
             std: { fuel: "electric", hp: 168, cylinders: null, gearbox: "direct", drive: "fwd", mpg: null },
             fwd: { fuel: "electric", hp: 221, cylinders: null, gearbox: "direct", drive: "fwd", mpg: null },
@@ -1072,6 +1660,20 @@ export const toyota: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 4,
+              length: 166.7,
+              width: 69.9,
+              height: 50.6,
+              wheelbase: 101.2,
+              clearance: 4.9,
+              cargo: 6.9,
+              weight: 2776,
+            },
+            engines: { at: { weight: 2818 } },
+            standard: { heatedSeats: ["GT"] },
+          },
           engines: {
             mt: { fuel: "premium", hp: 205, cylinders: 4, gearbox: "manual", drive: "rwd", mpg: [21, 28] },
             at: { fuel: "premium", hp: 200, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [24, 32] },
@@ -1096,6 +1698,25 @@ export const toyota: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 4,
+              length: 167.9,
+              width: 69.9,
+              height: 51.6,
+              wheelbase: 101.4,
+              clearance: 5.1,
+              cargo: 6.3,
+              weight: 2811,
+            },
+            engines: { at: { weight: 2868 } },
+            standard: {
+              adaptiveCruise: [["all", 2024]],
+              smartphone: ["all"],
+              heatedSeats: ["Premium", "Trueno Edition"],
+              blindSpot: ["Premium", "Trueno Edition"],
+            },
+          },
           engines: {
             mt: { fuel: "premium", hp: 228, cylinders: 4, gearbox: "manual", drive: "rwd", mpg: [20, 26] },
             at: { fuel: "premium", hp: 228, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [21, 30] },
@@ -1120,6 +1741,19 @@ export const toyota: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 2,
+              length: 172.5,
+              width: 73,
+              height: 50.9,
+              wheelbase: 97.2,
+              clearance: 4.7,
+              cargo: 10.2,
+              weight: 3397,
+            },
+            standard: { heatedSeats: ["Launch Edition"], leather: ["Launch Edition"], smartphone: ["Launch Edition"] },
+          },
           engines: {
             i6: { fuel: "premium", hp: 335, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [24, 31] },
           },
@@ -1133,6 +1767,24 @@ export const toyota: MakeTable = {
           style: "Coupe",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 2,
+              length: 172.5,
+              width: 73,
+              height: 50.9,
+              wheelbase: 97.2,
+              clearance: 4.7,
+              cargo: 10.2,
+              weight: 3400,
+            },
+            engines: { i4: { weight: 3181 }, mt: { weight: 3389 } },
+            standard: {
+              heatedSeats: ["3.0 Premium", "A91-CF Edition"],
+              leather: ["3.0 Premium", "A91-CF Edition"],
+              smartphone: ["3.0 Premium", "A91-CF Edition"],
+            },
+          },
           engines: {
             i4: { fuel: "premium", hp: 255, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [25, 32] },
             i6: {
@@ -1166,6 +1818,25 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 171.2,
+              width: 70.7,
+              height: 61.6,
+              wheelbase: 103.9,
+              clearance: 5.9,
+              cargo: 19,
+              weight: 3300,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: [["all", 2019]],
+              heatedSeats: ["Limited"],
+              leather: ["Limited"],
+              blindSpot: ["Limited", ["XLE", 2020]],
+            },
+          },
           engines: {
             i4: { fuel: "regular", hp: 144, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [27, 31] },
           },
@@ -1187,6 +1858,21 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 175.6,
+              width: 71.9,
+              height: 63.8,
+              wheelbase: 103.9,
+              clearance: 8.1,
+              cargo: 26.5,
+              weight: 3115,
+              towing: 1500,
+            },
+            engines: { awd: { height: 64.4, cargo: 25.5, weight: 3280 } },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["XLE"], blindSpot: ["XLE"] },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 169, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [31, 33] },
             awd: {
@@ -1217,6 +1903,19 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 176.8,
+              width: 71.9,
+              height: 64.8,
+              wheelbase: 103.9,
+              clearance: 8,
+              cargo: 21.5,
+              weight: 3400,
+            },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["XSE"], blindSpot: ["all"] },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -1246,6 +1945,30 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 181.1,
+              width: 72.6,
+              height: 67.1,
+              wheelbase: 104.7,
+              clearance: 6.3,
+              cargo: 38.4,
+              weight: 3455,
+              towing: 1500,
+            },
+            engines: { awd: { weight: 3580 } },
+            trims: { Adventure: { towing: 3500 }, "Adventure AWD": { towing: 3500 } },
+            standard: {
+              adaptiveCruise: [
+                ["all", 2017],
+                ["Limited", 2016],
+              ],
+              heatedSeats: ["SE", "Limited", "Platinum"],
+              sunroof: ["XLE", "SE", "Limited", "Platinum", "Adventure"],
+              blindSpot: ["Limited", "Platinum"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1284,6 +2007,32 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 180.9,
+              width: 73,
+              height: 67,
+              wheelbase: 105.9,
+              clearance: 8.4,
+              cargo: 37.6,
+              weight: 3370,
+              towing: 1500,
+            },
+            engines: {
+              awd: { weight: 3490 },
+              tv: { weight: 3610, towing: 3500 },
+              trd: { length: 181.5, width: 73.4, height: 68.6, clearance: 8.6, weight: 3655, towing: 3500 },
+            },
+            trims: { Adventure: { length: 181.5, width: 73.4, height: 68.6, clearance: 8.6 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Limited", "TRD Off-Road"],
+              sunroof: ["XLE", "Limited"],
+              blindSpot: ["XLE", "Limited", "Adventure", "TRD Off-Road"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1328,6 +2077,17 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 180.9, width: 73, height: 66.3, wheelbase: 105.9, cargo: 37.8 },
+            engines: { fwd: { towing: 1750 }, awd: { towing: 3500 } },
+            trims: { "LE AWD": { towing: 1750 }, Woodland: { clearance: 8.5, towing: 3500 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["XSE", "Limited"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1372,6 +2132,24 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 181.1,
+              width: 72.6,
+              height: 67.1,
+              wheelbase: 104.7,
+              cargo: 35.6,
+              weight: 3950,
+              towing: 1750,
+            },
+            standard: {
+              adaptiveCruise: [["all", 2017], "Limited"],
+              heatedSeats: ["SE", "Limited"],
+              sunroof: ["XLE", "SE", "Limited"],
+              blindSpot: ["Limited"],
+            },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -1395,6 +2173,26 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 180.9,
+              width: 73,
+              height: 67,
+              wheelbase: 105.9,
+              clearance: 8.1,
+              cargo: 37.6,
+              weight: 3710,
+              towing: 1750,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Limited"],
+              sunroof: ["XLE", "XSE", "Limited"],
+              blindSpot: ["XLE", "SE", "XSE", "Limited", "Woodland Edition"],
+            },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -1437,6 +2235,28 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 181.5,
+              width: 73,
+              height: 67.2,
+              wheelbase: 105.9,
+              clearance: 7.9,
+              cargo: 33.5,
+              weight: 4235,
+              towing: 2500,
+            },
+            trims: { XSE: { weight: 4300 } },
+            range: { phev: 42 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["XSE"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -1465,6 +2285,28 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 181.5,
+              width: 73,
+              height: 67.2,
+              wheelbase: 105.9,
+              clearance: 7.9,
+              cargo: 33.5,
+              weight: 4235,
+              towing: 2500,
+            },
+            trims: { XSE: { weight: 4300 } },
+            range: { phev: 42 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["XSE"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             phev: {
               fuel: "regular",
@@ -1493,6 +2335,21 @@ export const toyota: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 190.2,
+              width: 75,
+              height: 63.4,
+              wheelbase: 109.3,
+              clearance: 8.1,
+              cargo: 36.2,
+              weight: 3760,
+              towing: 2500,
+            },
+            engines: { i4Awd: { weight: 3945 }, v6Awd: { weight: 4045, towing: 3500 } },
+            standard: { heatedSeats: ["XLE", "Limited"], leather: ["XLE", "Limited"], sunroof: ["Limited"] },
+          },
           engines: {
             i4: { fuel: "regular", hp: 181, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 26] },
             i4Awd: { fuel: "regular", hp: 181, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [20, 26] },
@@ -1510,6 +2367,20 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 186.6,
+              width: 73,
+              height: 65.9,
+              wheelbase: 105.9,
+              clearance: 7.8,
+              cargo: 28.8,
+              weight: 3847,
+            },
+            trims: { Limited: { weight: 3913 } },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["Limited"], blindSpot: ["all"] },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -1538,6 +2409,33 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 8,
+              length: 191.1,
+              width: 75.8,
+              height: 68.1,
+              wheelbase: 109.8,
+              clearance: 8,
+              cargo: 13.8,
+              cargoSecondRow: 42.3,
+              weight: 4145,
+              towing: 1500,
+            },
+            engines: { v6: { weight: 4310, towing: 5000 }, v6Awd: { weight: 4464, towing: 5000 } },
+            trims: {
+              "XLE V6 AWD": { seats: 7 },
+              "Limited V6 AWD": { seats: 7 },
+              "Limited Platinum V6 AWD": { seats: 7 },
+            },
+            standard: {
+              adaptiveCruise: ["Limited Platinum"],
+              heatedSeats: ["XLE", "Limited"],
+              leather: ["XLE", "Limited"],
+              sunroof: ["XLE", "Limited"],
+              blindSpot: ["Limited"],
+            },
+          },
           engines: {
             i4: { fuel: "regular", hp: 185, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 25] },
             v6: { fuel: "regular", hp: 270, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [19, 25] },
@@ -1559,6 +2457,34 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 8,
+              length: 192.5,
+              width: 75.8,
+              height: 68.1,
+              wheelbase: 109.8,
+              clearance: 8,
+              cargo: 13.8,
+              cargoSecondRow: 42.3,
+              weight: 4134,
+              towing: 1500,
+            },
+            engines: { v6: { weight: 4310, towing: 5000 }, v6Awd: { weight: 4430, towing: 5000 } },
+            trims: {
+              "XLE V6 AWD": { seats: 7 },
+              "SE V6 AWD": { seats: 7 },
+              "Limited V6 AWD": { seats: 7 },
+              "Limited Platinum V6 AWD": { seats: 7 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              heatedSeats: ["XLE", "SE", "Limited"],
+              leather: ["XLE", "SE", "Limited"],
+              sunroof: ["XLE", "Limited"],
+              blindSpot: ["XLE", "SE", "Limited"],
+            },
+          },
           engines: {
             i4: { fuel: "regular", hp: 185, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 24] },
             v6: { fuel: "regular", hp: 295, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [20, 27] },
@@ -1580,6 +2506,30 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 8,
+              length: 194.9,
+              width: 76,
+              height: 68.1,
+              wheelbase: 112.2,
+              clearance: 8,
+              cargo: 16,
+              cargoSecondRow: 48.4,
+              weight: 4145,
+              towing: 5000,
+            },
+            engines: { awd: { weight: 4290 } },
+            trims: { "XSE AWD": { seats: 7 }, "Limited AWD": { seats: 7 }, "Platinum AWD": { seats: 7 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["XLE", "XSE", "Limited", "Platinum"],
+              leather: ["Limited", "Platinum"],
+              sunroof: ["XLE", "XSE", "Limited", "Platinum"],
+              blindSpot: ["LE", "XLE", "XSE", "Limited", "Platinum"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 295, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [21, 29] },
             awd: { fuel: "regular", hp: 295, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [20, 27] },
@@ -1600,6 +2550,36 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 8,
+              length: 194.9,
+              width: 76,
+              height: 68.1,
+              wheelbase: 112.2,
+              clearance: 8,
+              cargo: 16,
+              cargoSecondRow: 48.4,
+              weight: 4155,
+              towing: 5000,
+            },
+            engines: { awd: { weight: 4300 } },
+            trims: {
+              XSE: { seats: 7 },
+              Limited: { seats: 7 },
+              "XSE AWD": { seats: 7 },
+              "Limited AWD": { seats: 7 },
+              "Platinum AWD": { seats: 7 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["XLE", "XSE", "Limited", "Platinum"],
+              leather: ["Limited", "Platinum"],
+              sunroof: ["XLE", "XSE", "Limited", "Platinum"],
+              blindSpot: ["LE", "XLE", "XSE", "Limited", "Platinum"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 265, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [22, 29] },
             awd: { fuel: "regular", hp: 265, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 28] },
@@ -1630,6 +2610,27 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 191.1,
+              width: 75.8,
+              height: 68.1,
+              wheelbase: 109.8,
+              clearance: 8,
+              cargo: 13.8,
+              cargoSecondRow: 42.3,
+              weight: 4861,
+              towing: 3500,
+            },
+            standard: {
+              adaptiveCruise: ["Limited Platinum"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -1651,6 +2652,32 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 8,
+              length: 192.5,
+              width: 75.8,
+              height: 68.1,
+              wheelbase: 109.8,
+              clearance: 8,
+              cargo: 13.8,
+              cargoSecondRow: 42.3,
+              weight: 4725,
+              towing: 3500,
+            },
+            trims: {
+              XLE: { seats: 7 },
+              Limited: { seats: 7, weight: 4861 },
+              "Limited Platinum": { seats: 7, weight: 4861 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              heatedSeats: ["XLE", "Limited"],
+              leather: ["XLE", "Limited"],
+              sunroof: ["XLE", "Limited"],
+              blindSpot: ["XLE", "Limited"],
+            },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -1674,6 +2701,30 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 8,
+              length: 194.9,
+              width: 76,
+              height: 68.1,
+              wheelbase: 112.2,
+              clearance: 8,
+              cargo: 16,
+              cargoSecondRow: 48.4,
+              weight: 4330,
+              towing: 3500,
+            },
+            engines: { awd: { weight: 4430 } },
+            trims: { "Platinum AWD": { seats: 7 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["XLE", "Platinum"],
+              leather: ["Platinum"],
+              sunroof: ["XLE", "Platinum"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1713,6 +2764,30 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 201.4,
+              width: 78.3,
+              height: 70.1,
+              wheelbase: 116.1,
+              clearance: 8.3,
+              cargo: 20.6,
+              cargoSecondRow: 57.9,
+              weight: 4287,
+              towing: 5000,
+            },
+            engines: { awd: { weight: 4440 } },
+            trims: { "Platinum AWD": { seats: 7 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["XLE", "Platinum"],
+              leather: ["Platinum"],
+              sunroof: ["Platinum"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 265, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [21, 28] },
             awd: { fuel: "regular", hp: 265, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [20, 26] },
@@ -1736,6 +2811,34 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 201.4,
+              width: 78.3,
+              height: 70.1,
+              wheelbase: 116.1,
+              clearance: 8.3,
+              cargo: 20.6,
+              cargoSecondRow: 57.9,
+              weight: 4485,
+              towing: 3500,
+            },
+            engines: { awd: { weight: 4620 }, max: { weight: 4920, towing: 5000 } },
+            trims: {
+              "Limited AWD": { seats: 7 },
+              "Limited Hybrid MAX": { seats: 7 },
+              "Platinum Hybrid MAX": { seats: 7 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["XLE", "Limited", "Platinum"],
+              leather: ["Limited", "Platinum"],
+              sunroof: ["Platinum"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1785,6 +2888,38 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 190.2,
+              width: 75.8,
+              height: 71.5,
+              wheelbase: 109.8,
+              clearance: 9.6,
+              cargo: 9,
+              weight: 4400,
+              towing: 5000,
+            },
+            engines: { "4wd": { weight: 4750 } },
+            trims: {
+              SR5: { cargoSecondRow: 46.3 },
+              "SR5 Premium": { cargoSecondRow: 46.3 },
+              "SR5 4WD": { cargoSecondRow: 46.3 },
+              "Limited 4WD": { cargoSecondRow: 46.3 },
+              "TRD Off-Road": { seats: 5, cargo: 47.2 },
+              "TRD Sport 4WD": { seats: 5, cargo: 47.2 },
+              "TRD Off-Road Premium": { seats: 5, cargo: 47.2 },
+              "TRD Pro": { seats: 5, cargo: 47.2, length: 191.3 },
+            },
+            standard: {
+              adaptiveCruise: [["all", 2020]],
+              smartphone: [["all", 2020]],
+              heatedSeats: ["SR5 Premium", "TRD Off-Road Premium", "Limited", "TRD Pro"],
+              leather: ["Limited"],
+              sunroof: ["Limited"],
+              blindSpot: [["all", 2023]],
+            },
+          },
           engines: {
             rwd: {
               fuel: "regular",
@@ -1819,6 +2954,28 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 7, length: 194.9, width: 77.9, wheelbase: 112.2, cargo: 12.1, weight: 4455, towing: 6000 },
+            trims: {
+              SR5: { cargoSecondRow: 44.8 },
+              "SR5 4WD": { cargoSecondRow: 44.8 },
+              "TRD Sport": { seats: 5, cargo: 48.4 },
+              "TRD Off-Road": { seats: 5, cargo: 48.4 },
+              "TRD Off-Road i-FORCE MAX": { seats: 5, cargo: 42.6 },
+              "TRD Off-Road Premium i-FORCE MAX": { seats: 5, cargo: 42.6 },
+              "Limited i-FORCE MAX": { seats: 5, cargo: 42.6 },
+              Platinum: { seats: 5, cargo: 42.6 },
+              "TRD Pro": { seats: 5, cargo: 42.6, clearance: 10.1, weight: 5455 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["TRD Off-Road Premium", "Limited", "Platinum", "TRD Pro"],
+              leather: ["Limited", "Platinum"],
+              sunroof: ["Limited", "Platinum", "TRD Pro"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             rwd: { fuel: "regular", hp: 278, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [20, 26] },
             "4wd": { fuel: "regular", hp: 278, cylinders: 4, gearbox: "auto", drive: "4wd", mpg: [19, 25] },
@@ -1855,6 +3012,28 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 194.9,
+              width: 77.9,
+              height: 74,
+              wheelbase: 112.2,
+              clearance: 9.1,
+              cargo: 16.1,
+              cargoSecondRow: 43,
+              weight: 5815,
+              towing: 8100,
+            },
+            trims: { "Heritage Edition": { seats: 5 } },
+            standard: {
+              adaptiveCruise: [["all", 2016]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: [["all", 2016]],
+            },
+          },
           engines: {
             v8: {
               fuel: "regular",
@@ -1875,6 +3054,20 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 193.8,
+              width: 77.9,
+              height: 76.1,
+              wheelbase: 112.2,
+              clearance: 8.7,
+              cargo: 37.5,
+              weight: 5038,
+              towing: 6000,
+            },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             hev: {
               fuel: "regular",
@@ -1903,6 +3096,30 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 205.1,
+              width: 79.9,
+              height: 77,
+              wheelbase: 122,
+              clearance: 9.6,
+              cargo: 18.9,
+              cargoSecondRow: 66.6,
+              weight: 5730,
+              towing: 7400,
+            },
+            engines: { "4wd": { weight: 5985, towing: 7100 } },
+            trims: { "Platinum 4WD": { seats: 7, towing: 7000 } },
+            standard: {
+              adaptiveCruise: [["all", 2018], "Platinum"],
+              smartphone: [["all", 2020]],
+              heatedSeats: ["TRD Pro", "Platinum"],
+              leather: ["TRD Pro", "Platinum"],
+              sunroof: ["all"],
+              blindSpot: ["Platinum"],
+            },
+          },
           engines: {
             rwd: { fuel: "regular", hp: 381, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [13, 17] },
             "4wd": {
@@ -1926,6 +3143,28 @@ export const toyota: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 208.1,
+              width: 79.6,
+              height: 74.4,
+              wheelbase: 122,
+              clearance: 8.6,
+              cargo: 22.3,
+              cargoSecondRow: 49,
+              weight: 5615,
+              towing: 9520,
+            },
+            trims: { "TRD Pro": { seats: 7, weight: 6185, towing: 9020, clearance: 9.1 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["TRD Pro"],
+              sunroof: ["TRD Pro"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             rwd: {
               fuel: "regular",
@@ -1962,6 +3201,28 @@ export const toyota: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 200.2,
+              width: 78.2,
+              height: 70.7,
+              wheelbase: 119.3,
+              clearance: 6.5,
+              cargo: 39.1,
+              cargoSecondRow: 87.1,
+              weight: 4430,
+              towing: 3500,
+            },
+            engines: { awd: { seats: 7, weight: 4625 } },
+            trims: { L: { seats: 7 } },
+            standard: {
+              heatedSeats: ["XLE", "Limited"],
+              leather: ["XLE", "Limited"],
+              sunroof: ["XLE", "Limited"],
+              blindSpot: ["XLE", "Limited"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 266, cylinders: 6, gearbox: "auto", drive: "fwd", mpg: [18, 25] },
             awd: { fuel: "regular", hp: 266, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [16, 23] },
@@ -1979,6 +3240,30 @@ export const toyota: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 200.2,
+              width: 78.2,
+              height: 70.7,
+              wheelbase: 119.3,
+              clearance: 6.5,
+              cargo: 39.1,
+              cargoSecondRow: 87.1,
+              weight: 4430,
+              towing: 3500,
+            },
+            engines: { awd: { seats: 7, weight: 4625 } },
+            trims: { L: { seats: 7 }, "Limited Premium": { seats: 7 } },
+            standard: {
+              adaptiveCruise: [["all", 2018]],
+              smartphone: [["all", 2019]],
+              heatedSeats: ["XLE", "Limited"],
+              leather: ["XLE", "Limited"],
+              sunroof: ["XLE", "Limited"],
+              blindSpot: ["XLE", "Limited"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -2004,6 +3289,39 @@ export const toyota: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 8,
+              length: 203.7,
+              width: 78.5,
+              height: 68.5,
+              wheelbase: 120.5,
+              clearance: 6.4,
+              cargo: 33.5,
+              cargoSecondRow: 75.2,
+              weight: 4610,
+              towing: 3500,
+            },
+            engines: { awd: { weight: 4725 } },
+            trims: {
+              XSE: { seats: 7 },
+              "XSE 25th Anniversary": { seats: 7 },
+              Limited: { seats: 7 },
+              Platinum: { seats: 7 },
+              "XSE AWD": { seats: 7 },
+              "Woodland Edition": { seats: 7 },
+              "Limited AWD": { seats: 7 },
+              "Platinum AWD": { seats: 7 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["XLE", "XSE", "Limited", "Platinum", "Woodland Edition"],
+              leather: ["Limited", "Platinum"],
+              sunroof: ["XLE", "XSE", "Limited", "Platinum"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -2050,6 +3368,15 @@ export const toyota: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 208.1, width: 74.6, height: 70.1, wheelbase: 127.4, towing: 3500 },
+            bodies: { "Extended Cab Pickup": { seats: 4 } },
+            engines: {
+              v6: { towing: 6500, weight: 3980 },
+              v64: { towing: 6500, weight: 4210 },
+              v6mt4: { towing: 6500 },
+            },
+          },
           engines: {
             i4mt: { fuel: "regular", hp: 159, cylinders: 4, gearbox: "manual", drive: "rwd", mpg: [21, 25] },
             i4: { fuel: "regular", hp: 159, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [19, 24] },
@@ -2077,6 +3404,31 @@ export const toyota: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 212.3,
+              width: 74.4,
+              height: 70.6,
+              wheelbase: 127.4,
+              clearance: 9.4,
+              weight: 3980,
+              towing: 3500,
+            },
+            bodies: { "Extended Cab Pickup": { seats: 4, weight: 3980 } },
+            engines: {
+              v6: { weight: 4230, towing: 6800 },
+              v64: { weight: 4445, towing: 6500 },
+              v6mt4: { weight: 4445, towing: 6500 },
+            },
+            trims: { "SR5 Access Cab V6 4x4": { weight: 4305 } },
+            standard: {
+              adaptiveCruise: [["all", 2018]],
+              smartphone: [["all", 2020]],
+              heatedSeats: ["TRD Pro"],
+              leather: ["TRD Pro"],
+            },
+          },
           engines: {
             i4: {
               fuel: "regular",
@@ -2148,6 +3500,22 @@ export const toyota: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 213, width: 76.9, wheelbase: 131.9, towing: 6500 },
+            bodies: { "Extended Cab Pickup": { seats: 2 } },
+            engines: { sr: { towing: 3500 }, sr4: { towing: 3500 }, max: { towing: 6000 } },
+            trims: {
+              "TRD Pro": { clearance: 11 },
+              Trailhunter: { clearance: 11 },
+              "TRD Off-Road Double Cab": { clearance: 11 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Limited", "TRD Pro", "Trailhunter"],
+              sunroof: ["Limited"],
+            },
+          },
           engines: {
             sr: { fuel: "regular", hp: 228, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [20, 26] },
             sr4: { fuel: "regular", hp: 228, cylinders: 4, gearbox: "auto", drive: "4wd", mpg: [19, 24] },
@@ -2199,6 +3567,34 @@ export const toyota: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 228.9,
+              width: 79.9,
+              height: 75.8,
+              wheelbase: 145.7,
+              clearance: 10.4,
+              towing: 9800,
+            },
+            bodies: {
+              "Regular Cab Pickup": { seats: 3, length: 247.8, wheelbase: 164.6, towing: 10400 },
+              "Extended Cab Pickup": { seats: 6 },
+            },
+            engines: {
+              "4wd": { height: 76.2, clearance: 10.6, weight: 5640 },
+              small: { towing: 6800 },
+              small4: { towing: 6400 },
+            },
+            standard: {
+              adaptiveCruise: [["all", 2018]],
+              smartphone: [["all", 2020]],
+              heatedSeats: ["Platinum", "TRD Pro"],
+              leather: ["Platinum", "TRD Pro"],
+              sunroof: ["Platinum"],
+              blindSpot: ["Platinum"],
+            },
+          },
           engines: {
             small: { fuel: "regular", hp: 310, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [15, 19] },
             small4: { fuel: "regular", hp: 310, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: [14, 18] },
@@ -2273,6 +3669,38 @@ export const toyota: MakeTable = {
           style: "Crew Cab Pickup",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 233.6,
+              width: 80.2,
+              height: 78,
+              wheelbase: 145.7,
+              clearance: 9.4,
+              weight: 5320,
+              towing: 11400,
+            },
+            bodies: { "Extended Cab Pickup": { weight: 5095 } },
+            engines: {
+              "4wd": { weight: 5505, towing: 11120 },
+              sr: { weight: 5095, towing: 8300 },
+              sr4: { towing: 8300 },
+              max: { weight: 6095, towing: 11320 },
+            },
+            trims: {
+              "SR5 Double Cab": { towing: 12000 },
+              "TRD Pro CrewMax i-FORCE MAX 4x4": { towing: 11175, clearance: 10.9 },
+              "Capstone CrewMax i-FORCE MAX 4x4": { towing: 10340 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["Limited", "Platinum", "1794 Edition", "TRD Pro", "Capstone"],
+              leather: ["Platinum", "1794 Edition", "Capstone"],
+              sunroof: ["Platinum", "1794 Edition", "Capstone"],
+              blindSpot: ["Limited", "Platinum", "1794 Edition", "TRD Pro", "Capstone"],
+            },
+          },
           engines: {
             sr: { fuel: "regular", hp: 348, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [18, 24] },
             sr4: { fuel: "regular", hp: 348, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [17, 23] },

@@ -12,6 +12,10 @@ export const volkswagen: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 183.3, width: 70, height: 57.2, wheelbase: 104.4, cargo: 15.7 },
+            standard: { heatedSeats: ["SEL"], sunroof: ["SEL"] },
+          },
           engines: {
             "2.0-m": { fuel: "regular", hp: 115, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [25, 34] },
             "2.0": { fuel: "regular", hp: 115, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [23, 30] },
@@ -37,6 +41,17 @@ export const volkswagen: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 183.3, width: 70, height: 57.2, wheelbase: 104.4, cargo: 15.7, weight: 2939 },
+            engines: { "1.8": { weight: 3053 } },
+            standard: {
+              adaptiveCruise: ["SEL Premium"],
+              smartphone: ["SE", "Sport", "SEL", "Wolfsburg Edition"],
+              heatedSeats: ["SE", "Sport", "SEL", "Wolfsburg Edition"],
+              sunroof: ["SEL", ["SE", 2017]],
+              blindSpot: ["SEL", ["SE", 2017]],
+            },
+          },
           engines: {
             "1.4-m": {
               fuel: "regular",
@@ -82,6 +97,18 @@ export const volkswagen: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 185.1, width: 70.8, height: 57.4, wheelbase: 105.7, cargo: 14.1, weight: 2888 },
+            engines: { "1.4": { weight: 2970 } },
+            standard: {
+              adaptiveCruise: ["SEL Premium"],
+              smartphone: ["all"],
+              heatedSeats: ["R-Line", "SEL Premium"],
+              leather: ["SEL Premium"],
+              sunroof: ["SEL Premium"],
+              blindSpot: ["R-Line", "SEL Premium"],
+            },
+          },
           engines: {
             "1.4-m": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [30, 40] },
             "1.4": {
@@ -105,6 +132,18 @@ export const volkswagen: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 186.5, width: 70.8, height: 57.7, wheelbase: 105.7, cargo: 14.1, weight: 2911 },
+            engines: { "1.5": { weight: 2980 } },
+            standard: {
+              adaptiveCruise: ["SEL", ["SE", 2023], ["all", 2025]],
+              smartphone: ["all"],
+              heatedSeats: ["Sport", "SE", "SEL"],
+              leather: ["SEL"],
+              sunroof: ["SEL"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "1.5-m": {
               fuel: "regular",
@@ -143,6 +182,10 @@ export const volkswagen: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 183.3, width: 70, height: 57.2, wheelbase: 104.4, cargo: 15.7, weight: 3124 },
+            standard: { smartphone: [["all", 2016]], heatedSeats: ["all"], sunroof: ["SEL"] },
+          },
           engines: {
             "2.0t-m": {
               fuel: "premium-recommended",
@@ -166,6 +209,18 @@ export const volkswagen: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 185.2, width: 70.8, height: 57.2, wheelbase: 105.6, cargo: 14.1, weight: 3217 },
+            engines: { "2.0t": { weight: 3250 } },
+            standard: {
+              adaptiveCruise: ["Autobahn"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Autobahn"],
+              sunroof: ["Autobahn"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0t-m": {
               fuel: "regular",
@@ -202,6 +257,10 @@ export const volkswagen: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 183.3, width: 70, height: 57.2, wheelbase: 104.4, cargo: 11.3, weight: 3312 },
+            standard: { heatedSeats: ["all"], sunroof: ["SEL Premium"] },
+          },
           engines: {
             hev: {
               fuel: "premium-recommended",
@@ -229,6 +288,24 @@ export const volkswagen: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.9, width: 72.2, height: 58.5, wheelbase: 110.4, cargo: 15.9, weight: 3201 },
+            engines: { tdi: { weight: 3474 }, vr6: { weight: 3446 } },
+            standard: {
+              adaptiveCruise: [["SEL Premium", 2016]],
+              smartphone: [
+                ["SE", 2016],
+                ["SEL Premium", 2016],
+              ],
+              heatedSeats: ["SE", "SEL Premium"],
+              leather: ["TDI SEL Premium", "V6 SEL Premium"],
+              sunroof: ["SE w/Technology", "SEL Premium"],
+              blindSpot: [
+                ["SE", 2017],
+                ["SEL Premium", 2016],
+              ],
+            },
+          },
           engines: {
             "1.8-m": { fuel: "regular", hp: 170, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [24, 36] },
             "1.8": {
@@ -265,6 +342,18 @@ export const volkswagen: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.9, width: 72.2, height: 58.5, wheelbase: 110.4, cargo: 15.9, weight: 3263 },
+            engines: { vr6: { weight: 3494 } },
+            standard: {
+              adaptiveCruise: ["SE", "SEL Premium"],
+              smartphone: ["all"],
+              heatedSeats: ["SE", "SEL Premium", "GT", "R-Line"],
+              leather: ["SEL Premium"],
+              sunroof: ["SEL Premium", "GT"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0t": { fuel: "regular", hp: 174, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 36] },
             vr6: { fuel: "regular", hp: 280, cylinders: 6, gearbox: "dct", drive: "fwd", mpg: [19, 26] },
@@ -283,6 +372,15 @@ export const volkswagen: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 193.6, width: 72.2, height: 58.4, wheelbase: 110.4, cargo: 15.9 },
+            standard: {
+              adaptiveCruise: ["Limited Edition", ["R-Line", 2021]],
+              smartphone: ["all"],
+              heatedSeats: ["R-Line", "Limited Edition"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0t": {
               fuel: "regular",
@@ -311,6 +409,17 @@ export const volkswagen: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 189.1, width: 73, height: 55.8, wheelbase: 106.7, cargo: 13.2, weight: 3369 },
+            engines: { vr6: { weight: 3854 } },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["all"],
+              leather: ["Executive"],
+              sunroof: ["VR6 Executive", "Executive"],
+              blindSpot: [["all", 2016]],
+            },
+          },
           engines: {
             "2.0t-m": {
               fuel: "premium-recommended",
@@ -345,6 +454,18 @@ export const volkswagen: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.4, width: 73.7, height: 56.5, wheelbase: 111.7, cargo: 27.2, weight: 3655 },
+            engines: { awd: { weight: 3854 } },
+            standard: {
+              adaptiveCruise: ["SEL", ["all", 2021]],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["SEL"],
+              sunroof: ["SEL"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "premium-recommended",
@@ -375,6 +496,17 @@ export const volkswagen: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 191.4, width: 73.7, height: 56.9, wheelbase: 111.7, cargo: 27.2 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["SEL"],
+              sunroof: ["SEL"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "premium-recommended", hp: 300, cylinders: 4, gearbox: "dct", drive: "fwd", mpg: [25, 33] },
             awd: {
@@ -403,6 +535,16 @@ export const volkswagen: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 167.5, width: 70.8, height: 58.2, wheelbase: 103.8, cargo: 22.8, weight: 2970 },
+            bodies: { "2dr Hatchback": { weight: 2906 } },
+            engines: { tdi: { weight: 3023 } },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["SE", "SEL", "Wolfsburg Edition"],
+              sunroof: ["SE", "SEL"],
+            },
+          },
           engines: {
             "1.8-m": {
               fuel: "regular",
@@ -444,6 +586,11 @@ export const volkswagen: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 167.6, width: 70.8, height: 58.2, wheelbase: 103.6, cargo: 17.4, weight: 2837 },
+            engines: { "1.4": { weight: 2895 } },
+            standard: { smartphone: ["all"], heatedSeats: ["TSI"], sunroof: ["TSI"], blindSpot: [["TSI", 2020]] },
+          },
           engines: {
             "1.4-m": {
               fuel: "regular",
@@ -480,6 +627,11 @@ export const volkswagen: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 168.1, width: 70.8, height: 58.3, wheelbase: 103.5, cargo: 22.8, weight: 3391 },
+            range: { ev: 83 },
+            standard: { smartphone: [["SEL Premium", 2016]], heatedSeats: ["SEL Premium"] },
+          },
           engines: {
             ev: { fuel: "electric", hp: 115, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [126, 105] },
           },
@@ -493,6 +645,11 @@ export const volkswagen: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 168.1, width: 70.8, height: 58.3, wheelbase: 103.5, cargo: 22.8, weight: 3455 },
+            range: { ev: { 2017: 125, 2019: 123 } },
+            standard: { smartphone: ["all"], heatedSeats: ["all"] },
+          },
           engines: {
             ev: { fuel: "electric", hp: 134, cylinders: null, gearbox: "direct", drive: "fwd", mpg: [126, 111] },
           },
@@ -513,6 +670,16 @@ export const volkswagen: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 168, width: 70.8, height: 57.8, wheelbase: 103.6, cargo: 22.8, weight: 3031 },
+            bodies: { "2dr Hatchback": { weight: 2972 } },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["all"],
+              leather: ["Autobahn"],
+              sunroof: ["SE", "Autobahn"],
+            },
+          },
           engines: {
             "210-m": {
               fuel: "premium-recommended",
@@ -570,6 +737,17 @@ export const volkswagen: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 168, width: 70.8, height: 57.8, wheelbase: 103.6, cargo: 22.8, weight: 3062 },
+            standard: {
+              adaptiveCruise: ["Autobahn"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Autobahn"],
+              sunroof: ["SE", "Autobahn"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0t-m": { fuel: "regular", hp: 228, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [24, 32] },
             "2.0t": {
@@ -593,6 +771,18 @@ export const volkswagen: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 168.8, width: 70.4, height: 57.6, wheelbase: 103.6, cargo: 19.9, weight: 3137 },
+            engines: { "2.0t": { weight: 3188 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Autobahn"],
+              sunroof: ["SE", "Autobahn"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0t-m": {
               fuel: "premium-recommended",
@@ -632,6 +822,16 @@ export const volkswagen: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 168.4, width: 70.8, height: 56.5, wheelbase: 103.5, cargo: 22.8, weight: 3283 },
+            engines: { "292": { weight: 3340 } },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              blindSpot: [["all", 2018]],
+            },
+          },
           engines: {
             "292-m": {
               fuel: "premium-recommended",
@@ -672,6 +872,16 @@ export const volkswagen: MakeTable = {
           style: "4dr Hatchback",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 168.9, width: 70.4, height: 57.7, wheelbase: 103.5, cargo: 19.9, weight: 3407 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["Base", "20th Anniversary"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "315-m": {
               fuel: "premium-recommended",
@@ -703,6 +913,16 @@ export const volkswagen: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 179.6, width: 70.8, height: 58.3, wheelbase: 103.8, cargo: 30.4, weight: 3045 },
+            engines: {
+              "1.8": { weight: 3078 },
+              "1.8-4m-m": { weight: 3241, wheelbase: 103.5 },
+              "1.8-4m": { weight: 3296, wheelbase: 103.5 },
+              tdi: { weight: 3160 },
+            },
+            standard: { smartphone: [["all", 2016]], heatedSeats: ["SE", "SEL"], sunroof: ["SE", "SEL"] },
+          },
           engines: {
             "1.8-m": { fuel: "regular", hp: 170, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [25, 36] },
             "1.8": {
@@ -755,6 +975,29 @@ export const volkswagen: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 180.2,
+              width: 70.8,
+              height: 59.7,
+              wheelbase: 103.5,
+              clearance: 6.9,
+              cargo: 30.4,
+              weight: 3351,
+            },
+            engines: { "1.8": { weight: 3395 } },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["SE", "SEL"],
+              adaptiveCruise: [["SEL", 2019]],
+              blindSpot: [
+                ["SE", 2018],
+                ["SEL", 2018],
+              ],
+            },
+          },
           engines: {
             "1.8-m": {
               fuel: "regular",
@@ -791,6 +1034,21 @@ export const volkswagen: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 168.4, width: 71.2, height: 58.5, wheelbase: 100, cargo: 15.4, weight: 2960 },
+            engines: { "2.0t-m": { weight: 3085 }, "2.0t": { weight: 3115 } },
+            standard: {
+              smartphone: [
+                ["SE", 2016],
+                ["SEL", 2016],
+                ["R-Line", 2016],
+                ["Classic", 2016],
+                ["Dune", 2016],
+              ],
+              heatedSeats: ["SE", "SEL", "R-Line", "Dune", "Classic"],
+              sunroof: ["SEL", "R-Line SEL"],
+            },
+          },
           engines: {
             "1.8-m": { fuel: "regular", hp: 170, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [24, 33] },
             "1.8": {
@@ -829,6 +1087,16 @@ export const volkswagen: MakeTable = {
           style: "2dr Hatchback",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 168.4, width: 71.2, height: 58.5, wheelbase: 100, cargo: 15.4 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Dune", "Final Edition SEL"],
+              leather: ["Final Edition SEL"],
+              sunroof: ["Final Edition SEL"],
+              blindSpot: [["all", 2019]],
+            },
+          },
           engines: {
             "2.0t": { fuel: "regular", hp: 174, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 33] },
           },
@@ -849,6 +1117,18 @@ export const volkswagen: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 168.4, width: 71.2, height: 58, wheelbase: 100, cargo: 7.1, weight: 3206 },
+            standard: {
+              smartphone: [
+                ["SE", 2016],
+                ["SEL", 2016],
+                ["R-Line", 2016],
+                ["Dune", 2016],
+              ],
+              heatedSeats: ["SE", "SEL", "R-Line", "Dune"],
+            },
+          },
           engines: {
             "1.8": {
               fuel: "regular",
@@ -873,6 +1153,15 @@ export const volkswagen: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 168.4, width: 71.2, height: 58, wheelbase: 100, cargo: 7.1, weight: 3254 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["Final Edition SEL"],
+              leather: ["Final Edition SEL"],
+              blindSpot: [["all", 2019]],
+            },
+          },
           engines: {
             "2.0t": { fuel: "regular", hp: 174, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 33] },
           },
@@ -893,6 +1182,10 @@ export const volkswagen: MakeTable = {
           style: "Convertible",
           doors: 2,
           size: "Compact",
+          facts: {
+            all: { seats: 4, length: 174.2, width: 70.5, height: 56.8, wheelbase: 101.5, cargo: 10.5, weight: 3569 },
+            standard: { heatedSeats: ["all"], leather: ["Executive"], sunroof: ["all"] },
+          },
           engines: {
             "2.0t": { fuel: "premium-recommended", hp: 200, cylinders: 4, gearbox: "dct", drive: "fwd", mpg: [22, 30] },
           },
@@ -913,6 +1206,26 @@ export const volkswagen: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 175.8,
+              width: 72.5,
+              height: 64.4,
+              wheelbase: 105.9,
+              clearance: 6.6,
+              cargo: 27.9,
+              weight: 3175,
+            },
+            engines: { awd: { weight: 3430, cargo: 24.9, wheelbase: 105.6 } },
+            standard: {
+              adaptiveCruise: ["SEL", ["SE", 2023], ["all", 2024]],
+              smartphone: ["all"],
+              heatedSeats: ["SE", "SEL"],
+              leather: ["SEL"],
+              blindSpot: ["SE", "SEL", ["all", 2023]],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -943,6 +1256,17 @@ export const volkswagen: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: { seats: 5, length: 175.8, width: 72.5, height: 64.6, wheelbase: 105.9, clearance: 6.6, cargo: 27.9 },
+            engines: { awd: { cargo: 24.9, wheelbase: 105.6 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["SE", "SEL"],
+              leather: ["SEL"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 174, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 36] },
             awd: { fuel: "regular", hp: 174, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [25, 33] },
@@ -968,6 +1292,26 @@ export const volkswagen: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 174.5,
+              width: 71.2,
+              height: 67,
+              wheelbase: 102.5,
+              clearance: 6.9,
+              cargo: 23.8,
+              weight: 3434,
+              towing: 2200,
+            },
+            engines: { awd: { weight: 3591 } },
+            standard: {
+              smartphone: [["all", 2016]],
+              heatedSeats: ["SE", "SEL", "Sport", "R-Line", "Wolfsburg Edition"],
+              leather: ["SEL"],
+              sunroof: ["SEL"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "premium",
@@ -1004,6 +1348,29 @@ export const volkswagen: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 185.1,
+              width: 72.4,
+              height: 66.3,
+              wheelbase: 109.8,
+              clearance: 7.9,
+              cargo: 12,
+              cargoSecondRow: 33,
+              weight: 3721,
+              towing: 1500,
+            },
+            engines: { awd: { weight: 3858 } },
+            standard: {
+              adaptiveCruise: ["SEL"],
+              smartphone: ["all"],
+              heatedSeats: ["SEL"],
+              leather: ["SEL Premium"],
+              sunroof: ["SEL"],
+              blindSpot: ["SEL", ["all", 2020]],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1035,6 +1402,27 @@ export const volkswagen: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 186.1,
+              width: 72.4,
+              height: 66.5,
+              wheelbase: 109.9,
+              clearance: 7.9,
+              cargo: 37.6,
+              towing: 1500,
+            },
+            engines: { fwd: { seats: 7, cargo: 12, cargoSecondRow: 33, weight: 3732 }, awd: { weight: 3820 } },
+            standard: {
+              adaptiveCruise: ["SE", "SEL", ["all", 2024]],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["SEL"],
+              sunroof: ["SE R-Line Black", "SEL"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: {
               fuel: "regular",
@@ -1065,6 +1453,17 @@ export const volkswagen: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 184.4, width: 73.3, height: 65.9, wheelbase: 109.9, towing: 1800 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["SE", "SEL"],
+              leather: ["SEL R-Line Turbo"],
+              sunroof: ["SE R-Line Black", "SEL"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             fwd: { fuel: "regular", hp: 201, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 32] },
             awd: { fuel: "regular", hp: 201, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 30] },
@@ -1092,6 +1491,21 @@ export const volkswagen: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 174.5,
+              width: 71.2,
+              height: 67,
+              wheelbase: 102.5,
+              clearance: 6.9,
+              cargo: 23.8,
+              weight: 3434,
+              towing: 2200,
+            },
+            engines: { awd: { weight: 3591 } },
+            standard: { smartphone: ["all"] },
+          },
           engines: {
             fwd: { fuel: "premium", hp: 200, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 24] },
             awd: { fuel: "premium", hp: 200, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [20, 24] },
@@ -1113,6 +1527,29 @@ export const volkswagen: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 188.8,
+              width: 76.4,
+              height: 68.2,
+              wheelbase: 113.9,
+              clearance: 7.9,
+              cargo: 32.1,
+              weight: 4696,
+              towing: 7716,
+            },
+            engines: { tdi: { weight: 4974 }, hev: { weight: 5135 } },
+            standard: {
+              adaptiveCruise: [
+                ["V6 Executive", 2016],
+                ["V6 Sport+", 2017],
+              ],
+              heatedSeats: ["all"],
+              leather: ["Executive", "Hybrid"],
+              sunroof: ["Executive", "Hybrid", "TDI Sport w/Technology"],
+            },
+          },
           engines: {
             vr6: { fuel: "premium-recommended", hp: 280, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [17, 23] },
             tdi: {
@@ -1154,6 +1591,29 @@ export const volkswagen: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 198.3,
+              width: 77.9,
+              height: 69.6,
+              wheelbase: 117.3,
+              clearance: 8,
+              cargo: 20.6,
+              cargoSecondRow: 55.5,
+              weight: 4222,
+              towing: 2000,
+            },
+            engines: { v6: { weight: 4336, towing: 5000 }, "v6-awd": { weight: 4502, towing: 5000 } },
+            standard: {
+              adaptiveCruise: ["SEL"],
+              smartphone: ["all"],
+              heatedSeats: ["SE", "SEL"],
+              leather: ["SEL Premium"],
+              sunroof: ["SEL"],
+              blindSpot: ["SE", "SEL", ["all", 2019]],
+            },
+          },
           engines: {
             "2.0t": {
               fuel: "regular",
@@ -1194,6 +1654,28 @@ export const volkswagen: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 200.7,
+              width: 78.3,
+              height: 70.4,
+              wheelbase: 117.3,
+              clearance: 8,
+              cargo: 20.6,
+              cargoSecondRow: 55.5,
+              towing: 2000,
+            },
+            engines: { "v6-awd": { towing: 5000 } },
+            standard: {
+              adaptiveCruise: ["SE w/Technology", "SEL", ["all", 2023]],
+              smartphone: ["all"],
+              heatedSeats: ["SE", "SEL"],
+              leather: ["SEL Premium"],
+              sunroof: ["SEL"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0t": {
               fuel: "regular",
@@ -1234,6 +1716,27 @@ export const volkswagen: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 200.7,
+              width: 78.3,
+              height: 70.4,
+              wheelbase: 117.3,
+              clearance: 8,
+              cargo: 20.6,
+              cargoSecondRow: 55.5,
+              towing: 5000,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["SEL Premium"],
+              sunroof: ["SEL"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0t": { fuel: "regular", hp: 269, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: { 2024: [20, 27] } },
             "2.0t-awd": {
@@ -1267,6 +1770,28 @@ export const volkswagen: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195.5,
+              width: 78.4,
+              height: 67.8,
+              wheelbase: 117.3,
+              clearance: 8,
+              cargo: 40.3,
+              weight: 4109,
+              towing: 2000,
+            },
+            engines: { "2.0t-awd": { weight: 4288 }, "v6-awd": { weight: 4411, towing: 5000 } },
+            standard: {
+              adaptiveCruise: ["SE w/Technology", "SEL", ["all", 2023]],
+              smartphone: ["all"],
+              heatedSeats: ["SE", "SEL"],
+              leather: ["SEL Premium"],
+              sunroof: ["SEL"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0t": {
               fuel: "regular",
@@ -1306,6 +1831,26 @@ export const volkswagen: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195.6,
+              width: 78.3,
+              height: 68.3,
+              wheelbase: 117.3,
+              clearance: 8,
+              cargo: 40.3,
+              towing: 5000,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["SEL Premium"],
+              sunroof: ["SEL"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "2.0t": { fuel: "regular", hp: 269, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 27] },
             "2.0t-awd": { fuel: "regular", hp: 269, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [19, 26] },
@@ -1329,6 +1874,27 @@ export const volkswagen: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 180.5,
+              width: 72.9,
+              height: 64.4,
+              wheelbase: 108.9,
+              cargo: 30.3,
+              weight: 4665,
+              towing: 2700,
+            },
+            engines: { rwd62: { weight: 4317 }, awd: { weight: 4880 } },
+            range: { rwd62: 209, rwd: { 2021: 260, 2022: 280, 2023: 275 }, awd: { 2021: 249, 2022: 251, 2023: 255 } },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["Pro S Plus"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             rwd62: { fuel: "electric", hp: 201, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [115, 99] },
             rwd: {
@@ -1361,6 +1927,17 @@ export const volkswagen: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 180.5, width: 72.9, height: 64.4, wheelbase: 108.9, cargo: 30.3, towing: 2700 },
+            range: { rwd62: 206, rwd: 291, awd: 263 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["Pro S"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             rwd62: { fuel: "electric", hp: 201, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [115, 99] },
             rwd: { fuel: "electric", hp: 282, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [122, 104] },
@@ -1386,6 +1963,23 @@ export const volkswagen: MakeTable = {
           style: "Passenger Minivan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 195.4,
+              width: 78.1,
+              height: 76.2,
+              wheelbase: 127.5,
+              cargo: 18.6,
+              cargoSecondRow: 75.5,
+              weight: 5946,
+              towing: 2600,
+            },
+            engines: { awd: { weight: 6197, towing: 3500 } },
+            trims: { "Pro S Plus 4Motion": { seats: 6 } },
+            range: { rwd: 234, awd: 231 },
+            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             rwd: { fuel: "electric", hp: 282, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [90, 75] },
             awd: { fuel: "electric", hp: 335, cylinders: null, gearbox: "direct", drive: "awd", mpg: [85, 75] },

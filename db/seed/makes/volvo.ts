@@ -13,6 +13,20 @@ export const volvo: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.5,
+              width: 73.4,
+              height: 58.4,
+              wheelbase: 109.3,
+              clearance: 5.4,
+              cargo: 12,
+              weight: 3528,
+            },
+            engines: { "t5-awd": { weight: 3704 }, "t6-awd": { weight: 3854 }, "r-design": { weight: 3854 } },
+            standard: { leather: ["T5 Drive-E Premier", "T6", "T5 AWD"], blindSpot: ["T6 R-Design AWD"] },
+          },
           engines: {
             t5: { fuel: "premium-recommended", hp: 240, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 37] },
             "t5-awd": {
@@ -56,6 +70,24 @@ export const volvo: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.5,
+              width: 73.4,
+              height: 58.4,
+              wheelbase: 109.3,
+              clearance: 5.4,
+              cargo: 12,
+              weight: 3472,
+            },
+            engines: { "t5-awd": { weight: 3682 }, "t6-awd": { weight: 3759 }, polestar: { weight: 3886 } },
+            standard: {
+              heatedSeats: ["T5 Inscription AWD", "T6 R-Design AWD", "Polestar"],
+              leather: ["all"],
+              sunroof: ["all"],
+            },
+          },
           engines: {
             t5: { fuel: "premium-recommended", hp: 240, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 36] },
             "t5-awd": {
@@ -89,6 +121,27 @@ export const volvo: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 187.4,
+              width: 72.8,
+              height: 56.3,
+              wheelbase: 113.1,
+              clearance: 5.6,
+              cargo: 11.6,
+              weight: 3657,
+            },
+            engines: { "t6-awd": { weight: 3907 }, t8: { weight: 4428 }, polestar: { weight: 4513 } },
+            range: { t8: 22, polestar: 22 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["T8", "T6 R-Design AWD", "T6 Inscription AWD"],
+              leather: ["Inscription"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             t5: {
               fuel: "premium-recommended",
@@ -141,6 +194,17 @@ export const volvo: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 187.4, width: 72.8, height: 56.3, wheelbase: 113.1, clearance: 5.6, cargo: 11.6 },
+            range: { "t8-22": 22, t8: 41 },
+            standard: {
+              smartphone: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+              heatedSeats: ["Plus", "Ultimate", "Recharge"],
+              adaptiveCruise: ["Ultimate", "Polestar Engineered"],
+            },
+          },
           engines: {
             b5: { fuel: "premium-recommended", hp: 247, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 35] },
             "b5-awd": {
@@ -195,6 +259,10 @@ export const volvo: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 182.5, width: 73.9, height: 60.6, wheelbase: 109.2, clearance: 7.9, cargo: 12 },
+            standard: { leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             "t5-i5": {
               fuel: "premium-recommended",
@@ -223,6 +291,10 @@ export const volvo: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 182.5, width: 73.4, height: 58.4, wheelbase: 109.3, clearance: 5.4, cargo: 28 },
+            standard: { sunroof: [["all", 2016]] },
+          },
           engines: {
             t5: { fuel: "premium-recommended", hp: 240, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 37] },
             "t5-awd": {
@@ -260,6 +332,11 @@ export const volvo: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 187.4, width: 72.8, height: 56.4, wheelbase: 113.1, clearance: 5.6, cargo: 23.2 },
+            range: { polestar: 22 },
+            standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"], leather: ["Inscription"] },
+          },
           engines: {
             t5: {
               fuel: "premium-recommended",
@@ -300,6 +377,17 @@ export const volvo: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 187.4, width: 72.8, height: 56.4, wheelbase: 113.1, clearance: 5.6, cargo: 23.2 },
+            range: { "t8-22": 22, t8: 41 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             "t8-22": {
               fuel: "premium-recommended",
@@ -337,6 +425,10 @@ export const volvo: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: { seats: 5, length: 182.5, width: 74.4, height: 60.8, wheelbase: 109.2, clearance: 7.9, cargo: 28 },
+            standard: { leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             "t5-i5": {
               fuel: "premium-recommended",
@@ -358,6 +450,19 @@ export const volvo: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 188.5,
+              width: 72.8,
+              height: 59.2,
+              wheelbase: 113.2,
+              clearance: 8.1,
+              cargo: 23.2,
+              towing: 3500,
+            },
+            standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             t5: { fuel: "premium-recommended", hp: 250, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 31] },
           },
@@ -368,6 +473,25 @@ export const volvo: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 188.5,
+              width: 72.8,
+              height: 59.2,
+              wheelbase: 113.2,
+              clearance: 8.1,
+              cargo: 23.2,
+              towing: 3500,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["B5 Ultimate AWD", ["all", 2023]],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["B5 Ultimate AWD"],
+            },
+          },
           engines: {
             b5: {
               fuel: "premium-recommended",
@@ -395,6 +519,10 @@ export const volvo: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 191, width: 73.3, height: 58.8, wheelbase: 111.6, cargo: 14.9 },
+            standard: { leather: ["all"], sunroof: ["all"] },
+          },
           engines: {
             t5: { fuel: "premium-recommended", hp: 240, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 37] },
             "t6-awd": {
@@ -424,6 +552,18 @@ export const volvo: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 200.1, width: 74, height: 56.8, wheelbase: 120.5, clearance: 6, cargo: 13.5 },
+            range: { t8: 21 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["T5 Inscription", "T6 Inscription AWD", "T8 Inscription AWD", ["all", 2018]],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["T6 Inscription AWD", "T8", ["all", 2020]],
+            },
+          },
           engines: {
             t5: {
               fuel: "premium-recommended",
@@ -466,6 +606,17 @@ export const volvo: MakeTable = {
           style: "Sedan",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 200.4, width: 74, height: 56.9, wheelbase: 120.5, clearance: 6, cargo: 13.5 },
+            range: { "t8-22": 21, t8: 38 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             t6: { fuel: "premium-recommended", hp: 316, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 31] },
             b6: { fuel: "premium-recommended", hp: 295, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [23, 31] },
@@ -511,6 +662,16 @@ export const volvo: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 5, length: 194.4, width: 74, height: 58.1, wheelbase: 115.8, clearance: 6, cargo: 33.9 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: [["all", 2020]],
+            },
+          },
           engines: {
             t5: {
               fuel: "premium-recommended",
@@ -548,6 +709,26 @@ export const volvo: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 194.4,
+              width: 74.9,
+              height: 60.7,
+              wheelbase: 115.8,
+              clearance: 8.3,
+              cargo: 33.9,
+              towing: 3500,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: [["all", 2020]],
+            },
+          },
           engines: {
             t5: { fuel: "premium-recommended", hp: 250, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 29] },
             t6: {
@@ -569,6 +750,25 @@ export const volvo: MakeTable = {
           style: "Wagon",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 5,
+              length: 195.3,
+              width: 74.9,
+              height: 60.7,
+              wheelbase: 115.8,
+              clearance: 8.3,
+              cargo: 25.5,
+              towing: 3500,
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             b6: { fuel: "premium-recommended", hp: 295, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 29] },
           },
@@ -589,6 +789,24 @@ export const volvo: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 174.2,
+              width: 73.3,
+              height: 65.3,
+              wheelbase: 106.4,
+              clearance: 8.3,
+              cargo: 20.7,
+              towing: 3500,
+            },
+            standard: {
+              smartphone: ["all"],
+              leather: ["T4 Inscription", "T5 Inscription AWD", "T5 Momentum AWD"],
+              sunroof: ["T4 Inscription", "T5 Inscription AWD"],
+              blindSpot: ["T4 Inscription", "T5 Inscription AWD", ["all", 2021]],
+            },
+          },
           engines: {
             t4: { fuel: "premium-recommended", hp: 187, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [23, 33] },
             "t5-awd": {
@@ -612,6 +830,25 @@ export const volvo: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 174.8,
+              width: 73.3,
+              height: 65.3,
+              wheelbase: 106.4,
+              clearance: 8.3,
+              cargo: 20.7,
+              towing: 3500,
+            },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["B4 Plus", "B5 Ultimate AWD"],
+              sunroof: ["B4 Plus", "B5 Ultimate AWD"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["B5 Ultimate AWD"],
+            },
+          },
           engines: {
             b4: { fuel: "premium-recommended", hp: 194, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 32] },
             b5: { fuel: "premium-recommended", hp: 247, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [23, 30] },
@@ -635,6 +872,28 @@ export const volvo: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 174.2,
+              width: 73.3,
+              height: 65,
+              wheelbase: 106.4,
+              clearance: 6.9,
+              cargo: 20.4,
+              weight: 4741,
+              towing: 2000,
+            },
+            engines: { single: { weight: 4381 } },
+            range: { twin: { 2021: 208, 2022: 223 }, single: 293, "twin-24": 254 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["P8 AWD", "Twin Ultimate AWD", "Single Plus"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["Twin Ultimate AWD"],
+            },
+          },
           engines: {
             twin: {
               fuel: "electric",
@@ -675,6 +934,20 @@ export const volvo: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 174.8,
+              width: 73.3,
+              height: 65,
+              wheelbase: 106.4,
+              clearance: 6.9,
+              cargo: 20.4,
+              towing: 2000,
+            },
+            range: { single: 296, twin: 260 },
+            standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             single: { fuel: "electric", hp: 248, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
             twin: { fuel: "electric", hp: 402, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -696,6 +969,28 @@ export const volvo: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 174.8,
+              width: 73.3,
+              height: 62.8,
+              wheelbase: 106.4,
+              clearance: 6.7,
+              cargo: 17.3,
+              weight: 4710,
+              towing: 2000,
+            },
+            engines: { single: { weight: 4403 } },
+            range: { twin: 226, single: 297, "twin-24": 257 },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+              adaptiveCruise: ["Twin Ultimate AWD"],
+            },
+          },
           engines: {
             twin: {
               fuel: "electric",
@@ -734,6 +1029,26 @@ export const volvo: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 166.7,
+              width: 72.3,
+              height: 61,
+              wheelbase: 104.3,
+              clearance: 7,
+              cargo: 12.4,
+              towing: 2000,
+            },
+            range: { twin: 253 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             twin: { fuel: "electric", hp: 422, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
           },
@@ -754,6 +1069,17 @@ export const volvo: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: { seats: 7, length: 198.3, width: 77.3, height: 68.8, wheelbase: 117.5, clearance: 8.3, towing: 4850 },
+            range: { twin: 310, performance: 300 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             twin: { fuel: "electric", hp: 402, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
             performance: { fuel: "electric", hp: 510, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },
@@ -777,6 +1103,29 @@ export const volvo: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.8,
+              width: 74.4,
+              height: 67.4,
+              wheelbase: 109.2,
+              clearance: 9.1,
+              cargo: 30.8,
+              weight: 3787,
+              towing: 3300,
+            },
+            engines: {
+              "3.2-awd": { weight: 4123 },
+              "t5-awd": { weight: 4115 },
+              "t5-awd-17": { weight: 4036 },
+              t6: { weight: 3925 },
+              "t6-awd": { weight: 4225 },
+              "t6-awd-16": { weight: 4134 },
+              "r-design": { weight: 4225 },
+            },
+            standard: { sunroof: ["T6 AWD", "T6 R-Design AWD", "T6 Drive-E", "T6 Drive-E AWD", ["all", 2017]] },
+          },
           engines: {
             t5: {
               fuel: "premium-recommended",
@@ -834,6 +1183,25 @@ export const volvo: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.6,
+              width: 74.9,
+              height: 65.3,
+              wheelbase: 112.8,
+              clearance: 8.5,
+              cargo: 29.7,
+              towing: 3500,
+            },
+            range: { t8: { 2018: 17, 2020: 19 }, polestar: { 2018: 17, 2021: 19 } },
+            standard: {
+              smartphone: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["T8 Polestar Engineered", ["all", 2020]],
+            },
+          },
           engines: {
             t5: {
               fuel: "premium-recommended",
@@ -901,6 +1269,26 @@ export const volvo: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185.4,
+              width: 74.9,
+              height: 65.3,
+              wheelbase: 112.8,
+              clearance: 8.2,
+              cargo: 22.4,
+              towing: 3500,
+            },
+            range: { "t8-22": 19, "polestar-22": 19, t8: 35 },
+            standard: {
+              smartphone: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+              heatedSeats: ["Inscription", "R-Design", "Plus", "Ultimate", "Recharge"],
+              adaptiveCruise: ["Ultimate", "Polestar Engineered", "Plus"],
+            },
+          },
           engines: {
             b5: {
               fuel: "premium-recommended",
@@ -984,6 +1372,19 @@ export const volvo: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 185.4,
+              width: 74.9,
+              height: 65.3,
+              wheelbase: 112.8,
+              clearance: 8.2,
+              cargo: 22.4,
+              towing: 3500,
+            },
+            standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+          },
           engines: {
             "b5-awd": {
               fuel: "premium-recommended",
@@ -1008,6 +1409,27 @@ export const volvo: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 194.9,
+              width: 75.7,
+              height: 69.9,
+              wheelbase: 117.5,
+              clearance: 9.3,
+              cargo: 15.8,
+              cargoSecondRow: 41.8,
+              towing: 5000,
+            },
+            trims: { "T8 Excellence AWD": { seats: 4 } },
+            range: { t8: { 2016: 14, 2018: 19, 2019: 17 } },
+            standard: {
+              smartphone: [["all", 2018]],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["T8 Excellence AWD"],
+            },
+          },
           engines: {
             t5: {
               fuel: "premium-recommended",
@@ -1060,6 +1482,27 @@ export const volvo: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 195,
+              width: 75.7,
+              height: 69.9,
+              wheelbase: 117.5,
+              clearance: 9.3,
+              cargo: 15.8,
+              cargoSecondRow: 41.8,
+              towing: 5000,
+            },
+            range: { t8: 18 },
+            standard: {
+              smartphone: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+              heatedSeats: ["T6", "T8"],
+              leather: ["Inscription"],
+            },
+          },
           engines: {
             t5: { fuel: "premium-recommended", hp: 250, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [21, 30] },
             "t5-awd": {
@@ -1105,6 +1548,27 @@ export const volvo: MakeTable = {
           style: "4dr SUV",
           doors: 4,
           size: "Large",
+          facts: {
+            all: {
+              seats: 7,
+              length: 195,
+              width: 75.7,
+              height: 69.8,
+              wheelbase: 117.5,
+              clearance: 8.7,
+              cargo: 12.6,
+              cargoSecondRow: 35.6,
+              towing: 5000,
+            },
+            range: { t8: 32 },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+            },
+          },
           engines: {
             b5: { fuel: "premium-recommended", hp: 247, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 28] },
             b6: { fuel: "premium-recommended", hp: 295, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [20, 26] },

@@ -149,13 +149,17 @@ export const features: readonly FeatureWord[] = [
       "(cargo|trunk|boot|luggage|storage|loading) (space|room|capacity|area)",
       "(big|large|huge|decent|good|roomy) (trunk|boot|cargo area)",
       "(lots of|plenty of|enough|more|good|tons of|loads of|a lot of) [cargo|trunk|boot|leg|head|storage|interior] (space|room|storage|legroom|headroom)",
-      "(legroom|leg room|headroom|head room|storage|cargo)",
+      "(storage|cargo)",
       "(roomy|spacious) [interior|inside|cabin]",
       "room for (luggage|stuff|gear|groceries|bikes|a stroller|a bike|golf clubs|skis)",
       "(fit|fits|carry) [my|our|a|the] (bikes|bike|stroller|pram|wheelchair|golf clubs|skis|surfboard|drum kit|kayak)",
-      "(tall|im tall|tall driver|over six foot)",
     ],
     standIns: standIns.roomy,
+  },
+  {
+    name: "headroom",
+    say: ["(legroom|leg room|headroom|head room)", "(tall|im tall|tall driver|over six foot|tall family)"],
+    standIns: standIns.tall,
   },
   {
     name: "driving in snow",
@@ -299,6 +303,7 @@ export const features: readonly FeatureWord[] = [
       "(range anxiety|electric range|good range|long range|decent range|battery range|fast charging|charging|driving range|battery life)",
       "[the] (range|battery) (doesnt|does not|isnt|is not|isnt really) [really] (matter|important|a concern|an issue|a worry|a problem)",
     ],
+    standIns: standIns.farOnACharge,
   },
   { name: "kinds of automatic", say: ["(cvt|cvts|torque converter)"] },
   {

@@ -49,7 +49,7 @@ export const unknownTopics = {
     asks: /\b(?:range|goes? (?:the )?(?:farther|further|farthest|furthest)|how far (?:does|can|will|do)|on (?:a|one|a full) (?:charge|tank)|miles on a charge)\b/,
     near: [travels],
   },
-  dimensions: {
+  length: {
     asks: /\b(?:garage|fit in|how long is|length|how wide|width|how tall|height|weigh(?:s|t)?|ground clearance|clearance|off the ground|how high|wheelbase|turning|parallel park\w*|sit(?:s)? (?:high|low)|longer|longest|taller|tallest|wider|widest|lighter|lightest|heavier|heaviest|higher off|is (?:it|that) wide|what'?s wide)\b/,
     near: [sized],
   },

@@ -1,5 +1,4 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import { valuedSlots } from "@/lib/constraints/kin";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
 
@@ -15,7 +14,7 @@ export function valueBesideLike(items: readonly CatalogCar[]): (item: CatalogCar
   return (item) => {
     const place = places.get(kindOf(item));
     if (!place || item[likeness.price] === null) return 0.5;
-    const has = valuedSlots.reduce((sum, slot) => sum + place(slot, item), 0) / valuedSlots.length;
+    const has = likeness.valued.reduce((sum, slot) => sum + place(slot, item), 0) / likeness.valued.length;
     return 0.5 + (has - place(likeness.price, item)) / 2;
   };
 }

@@ -29,6 +29,8 @@ export interface CarsBeside {
   }[];
 }
 
+type Held = CatalogCar[SlotName];
+
 const factSlots = slotsInOrder(({ places }) => places.facts);
 
 /** `wishes` are in the order to be shown. */
@@ -50,8 +52,15 @@ export function carsBeside(cars: readonly CatalogCar[], wishes: readonly Effecti
       gaveWay: adjustment !== null,
       marks: marks.flatMap((of) => of[index] ?? []),
     })),
-    facts: factSlots.filter((slot) => !wished.has(slot)).map((slot) => factOf(slot, cars)),
+    facts: factSlots
+      .filter((slot) => !wished.has(slot) && cars.some((each) => isStated(each[slot])))
+      .map((slot) => factOf(slot, cars)),
   };
+}
+
+/** Nothing is a fact of which the catalog says nothing. */
+function isStated(held: Held): boolean {
+  return Array.isArray(held) ? held.length > 0 : held !== null;
 }
 
 /** One fact of each car, and which are best. */
@@ -61,14 +70,14 @@ export function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside[
   return { label, unit: unitOf(slot), values: held.map((value) => valueText(slot, value)), best: bestOf(slot, held) };
 }
 
-function valueText(slot: SlotName, value: CatalogCar[SlotName]): string {
+function valueText(slot: SlotName, value: Held): string {
   if (value === null) return words.notListed;
   if (Array.isArray(value)) return describeValues(slot, value) || "none";
   return shortValue(slot, value);
 }
 
 /** Where most people would agree which number is better, and the cars differ. */
-function bestOf(slot: SlotName, held: readonly CatalogCar[SlotName][]): number[] {
+function bestOf(slot: SlotName, held: readonly Held[]): number[] {
   const { direction } = slotDefinitions[slot];
   if (!isNumericSlot(slot) || direction === "none") return [];
   const numbers = held.map((value) => (typeof value === "number" ? value : null));

@@ -1,10 +1,12 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint, Evidence, Predicate } from "@/lib/constraints/constraint";
 import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import type { StandIn, StandInTest } from "@/lib/constraints/trade-words";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
@@ -60,6 +62,8 @@ export function featureDoubts(
     const bound = standing.find((each) => each.slot === word.slots?.[0] && isBound(each.op));
     const stepped = bound !== undefined && !stated.has(bound.slot) && isComparative(reading.tokens, feature);
     const answers = (slot: SlotName) => stated.has(slot) || standing.some((each) => each.slot === slot);
+    const held = slotHeld(word, vocabulary);
+    if (held && answers(held)) return [];
     if (word.slots?.some((slot) => seen.has(slot) || (answers(slot) && !stepped))) return [];
     for (const each of [word.name, ...(word.slots ?? [])]) seen.add(each);
     const { start, end } = feature;
@@ -69,13 +73,21 @@ export function featureDoubts(
       ? steppedOptions(bound, vocabulary.ranges, evidence)
       : (word.standIns ?? []).flatMap((each) => option(each, vocabulary, importance, evidence, quote));
     const quoted = quote("value", start, end).quote;
-    const [slot] = word.slots ?? [];
-    if (slot !== undefined)
-      return [{ kind: "vague", slot, quote: quoted, text: asks[slot] ?? unclear.vague({ quote: quoted }), options }];
+    const [slot = held] = word.slots ?? [];
+    if (slot !== undefined) {
+      const text = held ? slotWords[held].questions[0] : (asks[slot] ?? unclear.vague({ quote: quoted }));
+      return [{ kind: "vague", slot, quote: quoted, text, options }];
+    }
     return [
       { kind: "no-column", quote: quoted, text: sayings[word.name] ?? unclear.noColumn({ name: word.name }), options },
     ];
   });
+}
+
+/** The slot that holds what a feature is about, where this catalog has it: a number the words leave open. */
+function slotHeld({ standIns = [] }: Feature["word"], vocabulary: Vocabulary): SlotName | undefined {
+  const [first] = standIns.flatMap(({ tests }) => tests.map(({ slot }) => slot));
+  return first && slotDefinitions[first].csv.optional && holds(vocabulary, first) ? first : undefined;
 }
 
 function cuesOf({ attachments }: MessageReading, { start }: Feature) {

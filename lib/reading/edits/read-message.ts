@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { attachCues } from "@/lib/reading/importance/attach-cues";
@@ -32,6 +32,7 @@ import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import { readQuantities } from "@/lib/reading/values/quantities";
 import type { Quantity } from "@/lib/reading/values/quantity";
 import { findRatings } from "@/lib/reading/values/ratings";
+import { statedBounds } from "@/lib/reading/values/stated-bounds";
 import { findTopics, topicOfQuestion } from "@/lib/reading/values/topics";
 import { findSightings, type StandingNumber } from "@/lib/reading/values/units";
 import { type VocabularyIndex, vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
@@ -175,19 +176,22 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   });
   const taken = [...found.owned];
   const numbers = findNumbers(tokens, found.owned);
-  const counted = countedFeatures(tokens, numbers);
+  const counted = countedFeatures(tokens, numbers, (slot) => holds(input.vocabulary, slot));
   const ratings = findRatings(tokens, numbers);
   const counting = new Set([...counted.map(({ start }) => start), ...ratings.taken]);
-  const left = numbers.filter(({ start }) => !counting.has(start));
+  const stated = statedBounds(tokens, taken, input.vocabulary);
+  const isStated = ({ start }: SpokenNumber) => stated.some((each) => start >= each.start && start < each.end);
+  const left = numbers.filter((each) => !counting.has(each.start) && !isStated(each));
   const roles = input.alone ? [] : rolesOf(tokens, left, asked);
-  const quantities = quantitiesOf(tokens, left, input, { ...(asked ? { asked } : {}), roles });
+  const counts = quantitiesOf(tokens, left, input, { ...(asked ? { asked } : {}), roles });
+  const quantities = [...stated, ...counts].sort((a, b) => a.start - b.start);
   for (const { start, end } of quantities) taken.fill(true, start, end);
   const features = findFeatures(tokens, taken, counted);
   for (const { start, end } of features) taken.fill(true, start, end);
   const cues = [...findCues(tokens, taken, question), ...ratings.cues].sort((a, b) => a.start - b.start);
   for (const { start, end } of cues) taken.fill(true, start, end);
   const clauses = findClauses(tokens, taken);
-  const topics = findTopics(tokens, taken);
+  const topics = findTopics(tokens, taken).filter(({ slots }) => slots.some((slot) => holds(input.vocabulary, slot)));
   const avoids = asksToAvoid(question);
   const sizes = input.vocabulary.size.map(({ value }) => value);
   const said = statementsOf({ tokens, clauses, taken, avoids, sizes, ...(asked ? { asked } : {}) }, found, quantities);
@@ -255,12 +259,12 @@ function quantitiesOf(
   { vocabulary, standing }: MessageInput,
   known: { asked?: SlotName; roles: readonly RoleGuess[] },
 ): Quantity[] {
-  const sightings = findSightings(tokens);
+  const sightings = findSightings(tokens, vocabulary);
   return readQuantities({
     tokens,
     sightings,
     numbers,
-    ranges: vocabulary.ranges,
+    vocabulary,
     ...(standing ? { standing } : {}),
     ...known,
   });

@@ -1,22 +1,42 @@
 import type { Operator } from "@/lib/constraints/operator";
 import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
+import type { SlotUnit } from "@/lib/constraints/slots";
 
 /** What a number is counted in; `mileage` waits for city or highway, `other` is no slot of a car. */
-export type Unit = NumericSlotName | "mileage" | "age" | "other";
+export type Unit = NumericSlotName | Measure | "mileage" | "age" | "other";
+
+/** A unit several slots may be counted in: the slot named nearest is meant. */
+export type Measure = keyof typeof measures;
+
+/** What measures mean in the unit of the slots that are counted in them. A `sole` one needs no name beside it. */
+export const measures = {
+  inch: { unit: "in", times: 1, say: ["(inch|inches)"] },
+  foot: { unit: "in", times: 12, say: ["(foot|feet|ft)"] },
+  meter: { unit: "in", times: 39.37, say: ["(meter|meters|metre|metres)"] },
+  centimeter: { unit: "in", times: 0.3937, say: ["(cm|centimeter|centimeters|centimetres)"] },
+  pound: { unit: "lb", times: 1, say: ["(lb|lbs|pound|pounds|£)"] },
+  kilogram: { unit: "lb", times: 2.2046, say: ["(kg|kgs|kilo|kilos|kilogram|kilograms)"] },
+  mile: { unit: "mi", times: 1, say: ["(mile|miles|mi)"] },
+  kilometer: { unit: "mi", times: 0.6214, say: ["(km|kms|kilometer|kilometers|kilometre|kilometres)"] },
+  cubicFoot: { unit: "ft³", times: 1, sole: true, say: ["(cubic feet|cubic foot|cubic ft|cu ft|cuft)"] },
+  liter: { unit: "ft³", times: 0.035315, say: ["(liter|liters|litre|litres)"] },
+} as const satisfies Record<string, { unit: SlotUnit; times: number; sole?: true; say: readonly string[] }>;
 
 /** Of each number slot the words of one kind. */
-const ofSlots = (kind: "units" | "nouns"): [Unit, readonly string[]][] =>
+const ofSlots = (kind: "units" | "nouns" | "near"): [Unit, readonly string[]][] =>
   numericSlotNames.map((slot) => [slot, slotWords[slot][kind] ?? []]);
 
 /** Units as they stand directly after a number. A slot's own come first: what it counts is nothing else. */
 export const unitPhrases: readonly [Unit, readonly string[]][] = [
   ...ofSlots("units"),
+  ...Object.entries(measures).map(([name, { say }]): [Unit, readonly string[]] => [name as Measure, say]),
   ["mileage", ["mpg", "miles per gallon", "miles to the gallon", "mile per gallon", "mpge", "m p g"]],
   ["age", ["(years|year|yrs|yr) old", "years", "yrs", "years of age"]],
   [
     "other",
     [
+      "(child|baby|booster) (seat|seats)",
       "seat",
       "seats",
       "seater",
@@ -31,12 +51,6 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
       "children",
       "dog",
       "dogs",
-      "mile",
-      "miles",
-      "km",
-      "kms",
-      "kilometers",
-      "kilometres",
       "second",
       "seconds",
       "sec",
@@ -52,22 +66,9 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
       "month",
       "months",
       "times",
-      "inch",
-      "inches",
       "in screen",
-      "liter",
-      "liters",
-      "litre",
-      "litres",
       "l",
       "cc",
-      "feet",
-      "foot",
-      "ft",
-      "lb",
-      "lbs",
-      "pound",
-      "kg",
       "ton",
       "tons",
       "percent",
@@ -133,6 +134,9 @@ export const slotPhrases: readonly [Unit, readonly string[]][] = [
     ],
   ],
 ];
+
+/** Words near a number with a measure that tell which slot it measures. */
+export const measuredNear = ofSlots("near");
 
 /** Where a mileage counts. */
 export const mileagePlaces: readonly ["city" | "highway" | "both" | "either", readonly string[]][] = [

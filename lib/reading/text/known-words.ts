@@ -6,6 +6,7 @@ import { boundVocabulary } from "@/lib/reading/values/bounds";
 import { featureVocabulary } from "@/lib/reading/values/features";
 import { numberWords } from "@/lib/reading/values/numbers";
 import { sizeOrderVocabulary } from "@/lib/reading/values/size-order";
+import { statedVocabulary } from "@/lib/reading/values/stated-bounds";
 import { topicVocabulary } from "@/lib/reading/values/topics";
 import { unitVocabulary } from "@/lib/reading/values/units";
 
@@ -14,7 +15,7 @@ let steering: ReadonlySet<string> | undefined;
 
 /** Every word the lexicon knows beside the values of a catalog: never taken for a misspelt name. */
 export function knownWords(): ReadonlySet<string> {
-  words ??= new Set([...steeringWords(), ...featureVocabulary, ...intentVocabulary]);
+  words ??= new Set([...steeringWords(), ...featureVocabulary, ...statedVocabulary, ...intentVocabulary]);
   return words;
 }
 

@@ -24,7 +24,7 @@ export function readAge(
   const described = isDescribed(context.tokens, span.end);
   if (!described && !recent && after?.op !== "<=" && before?.op !== "<=" && before?.op !== "<" && before?.op !== ">=")
     return undefined;
-  const newest = context.ranges.year?.max;
+  const newest = context.vocabulary.ranges.year?.max;
   if (newest === undefined) return undefined;
   const old = !recent && before?.op === ">=" && !words.includes("older");
   const value = newest - Math.round(number.value);

@@ -1,3 +1,4 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
 import { type FeatureWord, isAnswered, standIns } from "@/lib/constraints/trade-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -29,6 +30,8 @@ const seats = (count: number): FeatureWord => ({
   name: "the number of seats",
   standIns: count > 5 ? standIns.manySeats : count > 2 ? standIns.fiveSeats : standIns.twoSeats,
 });
+/** No engine is larger than this. */
+const mostLiters = 10;
 /** Months loans are commonly spread over. */
 const terms = [48, 60, 72] as const;
 
@@ -39,17 +42,21 @@ const ofClock = new Set(
 );
 
 /** Numbers that count what no column holds: seats and passengers, miles driven, payments a month. */
-export function countedFeatures(tokens: readonly Token[], numbers: readonly SpokenNumber[]): Feature[] {
+export function countedFeatures(
+  tokens: readonly Token[],
+  numbers: readonly SpokenNumber[],
+  isHeld: (slot: SlotName) => boolean,
+): Feature[] {
   return numbers.flatMap((number): Feature[] => {
     if (number.value === 100 && ["/", "per"].includes(tokens[number.start - 1]?.word ?? "")) return [];
-    if (isOdometer(tokens, number) && !isAnswered(clock))
+    if (isOdometer(tokens, number) && !isAnswered(clock, isHeld))
       return [{ word: clock, start: number.start, end: number.end }];
     let from = number.end;
     while (moneyWords.has(tokens[from]?.word ?? "")) from++;
     if (["/", "+"].includes(tokens[from]?.word ?? "")) from++;
     const hit = things.at(tokens, from);
     const word = hit && featureOf(hit.payload, number, tokens, hit.end);
-    return word && !isAnswered(word) ? [{ word, start: number.start, end: hit.end }] : [];
+    return word && !isAnswered(word, isHeld) ? [{ word, start: number.start, end: hit.end }] : [];
   });
 }
 
@@ -91,7 +98,7 @@ function featureOf(
     case "month":
       return value >= 50 && value <= 5000 ? payments(value) : undefined;
     case "liters":
-      return isConsumption(tokens, end) ? undefined : displacement;
+      return isConsumption(tokens, end) || value > mostLiters ? undefined : displacement;
     case "seconds":
       return sprint;
   }

@@ -108,7 +108,7 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
 /** "Nineteen and a half grand". */
 function isHalfMore(tokens: readonly Token[], at: number): boolean {
   const words = tokens.slice(at, at + 3).map(({ word }) => word);
-  return words.join(" ") === "and a half" && scaleAt(tokens, at + 3) !== undefined;
+  return words.join(" ") === "and a half" && tokens[at + 3]?.kind === "word";
 }
 
 const unmarked = { scaled: false, currency: false, negative: false, comma: false, century: false } as const;

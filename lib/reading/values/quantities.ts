@@ -87,8 +87,9 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
   let lowValue = hundredsShared(context.tokens, low, high) ? low.value * 100 : low.value;
   if (slot === "msrp" && high.scaled && !low.scaled && lowValue < 1000) lowValue *= 1000;
   lowValue += low.decade ? decadeStarts[low.decade] : 0;
-  const first = valueFor(slot, { ...low, value: lowValue, scaled: low.scaled || high.scaled });
-  let last = valueFor(slot, { ...high, value: high.value + (high.decade ? decadeEnds[high.decade] : 0) });
+  const times = unit.times ?? 1;
+  const first = valueFor(slot, { ...low, value: lowValue * times, scaled: low.scaled || high.scaled });
+  let last = valueFor(slot, { ...high, value: high.value * times + (high.decade ? decadeEnds[high.decade] : 0) });
   if (slot === "year" && last < 100 && first > 1900) last = Math.floor(first / 100) * 100 + last;
   const bounds = [first, last].sort((a, b) => a - b);
   const tests = unit.slots.flatMap((each): QuantityTest[] => [
@@ -129,7 +130,10 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   const shifted = before && bound === before && movesTo(context.tokens, before) ? before : undefined;
   const dated = bound && only !== "year" && timeWords.has(context.tokens[bound.start]?.word ?? "") ? undefined : bound;
   const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : dated;
-  const tests = unit.slots.flatMap((slot) => testsFor(slot, number, shifted ? boundOf(context, slot, shifted) : named));
+  const measured = { ...number, value: number.value * (unit.times ?? 1) };
+  const tests = unit.slots.flatMap((slot) =>
+    testsFor(slot, measured, shifted ? boundOf(context, slot, shifted) : named),
+  );
   const problem = unit.placeUnknown ? ("mileage-place" as const) : undefined;
   const covers = {
     start: before?.op === undefined ? span.start : Math.min(span.start, before.start),

@@ -1,4 +1,4 @@
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import type { RoleGuess } from "@/lib/reading/learned/number-roles";
@@ -27,7 +27,7 @@ export interface QuantityContext {
   tokens: readonly Token[];
   sightings: readonly Sighting[];
   numbers: readonly SpokenNumber[];
-  ranges: NumericRanges;
+  vocabulary: Vocabulary;
   asked?: SlotName;
   standing?: readonly StandingNumber[];
   /** What each number probably counts, in the order of `numbers`. */

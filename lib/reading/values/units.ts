@@ -1,10 +1,20 @@
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { holds } from "@/lib/catalog/vocabulary";
 import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
+import { numberSlots } from "@/lib/constraints/slots";
 import type { LearnedRole, RoleGuess } from "@/lib/reading/learned/number-roles";
-import { mileagePlaces, slotPhrases, type Unit, unitPhrases } from "@/lib/reading/lexicon/quantity-words";
+import {
+  type Measure,
+  measuredNear,
+  measures,
+  mileagePlaces,
+  slotPhrases,
+  type Unit,
+  unitPhrases,
+} from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { isFitted, isGot, isOffered } from "./number-roles";
@@ -14,7 +24,8 @@ import { positionOf, sentenceStart, stretchOf } from "./stretches";
 
 /** A word that tells what a number counts, or where a mileage counts. */
 export interface Sighting {
-  kind: "slot" | "place";
+  /** `near` names a slot only for a number with a measure. */
+  kind: "slot" | "near" | "place";
   unit?: Unit;
   place?: "city" | "highway" | "both" | "either";
   start: number;
@@ -28,13 +39,15 @@ export interface StandingNumber {
 }
 
 export type UnitReading =
-  | { kind: "slot"; slots: NumericSlotName[]; end: number; placeUnknown?: boolean }
+  | { kind: "slot"; slots: NumericSlotName[]; end: number; placeUnknown?: boolean; times?: number }
   | { kind: "age" | "unclear"; end: number };
 
 const units = new PhraseTable<Unit>();
 for (const [unit, phrases] of unitPhrases) for (const phrase of phrases) units.add(phrase, unit);
 const slots = new PhraseTable<Unit>();
 for (const [unit, phrases] of slotPhrases) for (const phrase of phrases) slots.add(phrase, unit);
+const near = new PhraseTable<Unit>();
+for (const [unit, phrases] of measuredNear) for (const phrase of phrases) near.add(phrase, unit);
 const places = new PhraseTable<NonNullable<Sighting["place"]>>();
 for (const [place, phrases] of mileagePlaces) for (const phrase of phrases) places.add(phrase, place);
 
@@ -42,16 +55,19 @@ for (const [place, phrases] of mileagePlaces) for (const phrase of phrases) plac
 export const unitVocabulary: ReadonlySet<string> = new Set([...units.words, ...slots.words, ...places.words]);
 
 /** All words that name a number's slot or a mileage's place. */
-export function findSightings(tokens: readonly Token[]): Sighting[] {
+export function findSightings(tokens: readonly Token[], vocabulary: Vocabulary): Sighting[] {
   const found: Sighting[] = [];
   let slotEnd = 0;
   let placeEnd = 0;
   for (let index = 0; index < tokens.length; index++) {
     const slot = index >= slotEnd ? slots.at(tokens, index) : undefined;
-    if (slot && !isFitted(tokens, index)) {
+    if (slot && isKnown(slot.payload, vocabulary) && !isFitted(tokens, index)) {
       found.push({ kind: "slot", unit: slot.payload, start: index, end: slot.end });
       slotEnd = slot.end;
     }
+    const measured = near.at(tokens, index);
+    if (measured && isKnown(measured.payload, vocabulary))
+      found.push({ kind: "near", unit: measured.payload, start: index, end: measured.end });
     const place = index >= placeEnd ? places.at(tokens, index) : undefined;
     if (place) {
       found.push({ kind: "place", place: place.payload, start: index, end: place.end });
@@ -65,7 +81,7 @@ interface UnitContext {
   tokens: readonly Token[];
   sightings: readonly Sighting[];
   numbers: readonly SpokenNumber[];
-  ranges: NumericRanges;
+  vocabulary: Vocabulary;
   asked?: SlotName;
   /** Numbers wished for before: a bare number of their size revises them. */
   standing?: readonly StandingNumber[];
@@ -86,6 +102,39 @@ function unitOfRole(role: LearnedRole): Unit | undefined {
   return numericSlotNames.find((slot) => slotWords[slot].counts === role);
 }
 
+/** Whether the catalog says anything about what a unit counts. */
+function isKnown(unit: Unit, vocabulary: Vocabulary): boolean {
+  return !isSlotUnit(unit) || holds(vocabulary, unit);
+}
+
+const slotUnits: ReadonlySet<string> = new Set(numericSlotNames);
+
+function isSlotUnit(unit: Unit): unit is NumericSlotName {
+  return slotUnits.has(unit);
+}
+
+function isMeasure(unit: Unit): unit is Measure {
+  return unit in measures;
+}
+
+/** "A 16 foot garage": the slot in that unit that is named nearest, if a number of this size can be meant. */
+function measured(
+  context: UnitContext,
+  number: SpokenNumber,
+  measure: Measure,
+  value: number,
+  end: number,
+): UnitReading | undefined {
+  const { unit, times, ...only } = measures[measure];
+  const named = context.sightings.filter(
+    (each) => each.unit && isSlotUnit(each.unit) && numberSlots[each.unit].unit === unit,
+  );
+  const usual = "sole" in only ? numericSlotNames.find((each) => numberSlots[each].unit === unit) : undefined;
+  const slot = nearest(named, number, stretchOf(context, number)) ?? usual;
+  if (!slot || !isSlotUnit(slot) || !fits(slot, value * times)) return undefined;
+  return { kind: "slot", slots: [slot], end, times };
+}
+
 /** What a number counts: its own unit first, then words nearby, then the open question, then its size. */
 export function unitFor(
   context: UnitContext,
@@ -97,7 +146,10 @@ export function unitFor(
   if (own) {
     if (own.unit === "other") return undefined;
     if (own.unit === "age") return { kind: "age", end: own.end };
-    return reading(context, number, own.unit, own.end);
+    const measure = isMeasure(own.unit) ? measured(context, number, own.unit, value, own.end) : undefined;
+    const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
+    if (measure || (isMeasure(own.unit) && !maySterling)) return measure;
+    if (!isMeasure(own.unit)) return reading(context, number, own.unit, own.end);
   }
   const same = context.standing?.find((each) => each.value === value);
   if (same) return { kind: "slot", slots: [same.slot], end: number.end };
@@ -152,7 +204,7 @@ export function unitFor(
 function isNamedNearby(context: UnitContext, number: SpokenNumber): boolean {
   const named = context.sightings.filter((each) => each.kind === "slot");
   const unit = nearest(named, number, stretchOf(context, number));
-  return unit !== undefined && unit !== "other" && unit !== "age" && unit !== "mileage" && !slotWords[unit].counts;
+  return unit !== undefined && isSlotUnit(unit) && !slotWords[unit].counts;
 }
 
 function guessFor({ roles, numbers }: UnitContext, number: SpokenNumber): RoleGuess | undefined {
@@ -198,7 +250,7 @@ function likeStanding({ standing = [] }: UnitContext, value: number): NumericSlo
   return alike.length === 1 ? alike[0]?.slot : undefined;
 }
 
-function ownUnit({ tokens }: UnitContext, number: SpokenNumber): { unit: Unit; end: number } | undefined {
+function ownUnit({ tokens, vocabulary }: UnitContext, number: SpokenNumber): { unit: Unit; end: number } | undefined {
   let index = number.end;
   if (tokens[index]?.word === "+" || tokens[index]?.word === "plus") index++;
   const skip = new Set(["or", "more", "better", "and", "above", "up"]);
@@ -208,7 +260,7 @@ function ownUnit({ tokens }: UnitContext, number: SpokenNumber): { unit: Unit; e
       const { payload } = hit;
       if (payload === "other" && steps > 0) return undefined;
       if (payload === "age" && steps > 0) return undefined;
-      return { unit: payload, end: hit.end };
+      return { unit: isKnown(payload, vocabulary) ? payload : "other", end: hit.end };
     }
     if (!skip.has(tokens[index]?.word ?? "")) return undefined;
     index++;
@@ -217,7 +269,7 @@ function ownUnit({ tokens }: UnitContext, number: SpokenNumber): { unit: Unit; e
 }
 
 function reading(context: UnitContext, number: SpokenNumber, unit: Unit, end: number): UnitReading | undefined {
-  if (unit === "other" || unit === "age") return undefined;
+  if (unit === "other" || unit === "age" || isMeasure(unit)) return undefined;
   if (unit !== "mileage") return { kind: "slot", slots: [unit], end };
   const place = nearestPlace(context, number);
   const { asked } = context;
@@ -268,7 +320,7 @@ function isYear(value: number, number: SpokenNumber): boolean {
 
 /** Whether a number is of a size the slot can have, so that a word nearby may claim it. */
 function fits(unit: Unit, value: number): boolean {
-  if (unit === "other" || unit === "age") return false;
+  if (unit === "other" || unit === "age" || isMeasure(unit)) return false;
   const slot = unit === "mileage" ? "highwayMpg" : unit;
   return slotWords[slot].fits?.(value) ?? isPlausible(slot, value);
 }

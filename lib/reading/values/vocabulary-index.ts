@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
 import { type SlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import type { Guard } from "@/lib/constraints/slot-words";
 import {
@@ -78,6 +78,7 @@ function build(vocabulary: Vocabulary): VocabularyIndex {
 function indexValues(vocabulary: Vocabulary): PhraseTable<ValueHit> {
   const table = new PhraseTable<ValueHit>();
   for (const { slot, say, means, guard } of valueWords) {
+    if (!holds(vocabulary, slot)) continue;
     const matching = vocabulary[slot].filter(({ value }) => means.test(value.toLowerCase()));
     const values = slot === "fuelType" ? dominant(matching) : matching.map((entry) => entry.value);
     for (const phrase of say) table.add(phrase, { slot, values, ...(guard ? { guard } : {}) });

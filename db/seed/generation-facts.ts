@@ -1,0 +1,85 @@
+import type { Figures, GenerationTable, Mileage, TrimRow } from "./make-table";
+
+/** What a generation measures, carries and comes with. A narrower statement replaces a wider one. */
+export interface GenerationFacts {
+  all?: Figures;
+  /** By engine, body style or trim name, each laid over the one before. */
+  engines?: Readonly<Record<string, Figures>>;
+  bodies?: Readonly<Record<string, Figures>>;
+  trims?: Readonly<Record<string, Figures>>;
+  /** EPA electric range in miles by engine: for all years, or keyed by the first model year it holds from. */
+  range?: Readonly<Record<string, number | Readonly<Record<number, number>>>>;
+  /** Words in the names of the trims that have it as standard, or "all"; in a pair from that model year on. */
+  standard?: Partial<Readonly<Record<Equipment, readonly Standard[]>>>;
+}
+
+export type Equipment = keyof typeof equipmentNames;
+type Standard = string | readonly [trims: string, from: number];
+
+/** How the catalog names what can be standard. */
+export const equipmentNames = {
+  adaptiveCruise: "Adaptive Cruise",
+  smartphone: "CarPlay",
+  heatedSeats: "Heated Seats",
+  leather: "Leather",
+  sunroof: "Sunroof",
+  blindSpot: "Blind Spot Warning",
+} as const;
+
+/** The figures of one trim in one model year. */
+export function factsOf({ facts, style }: GenerationTable, [trim, engine, , change]: TrimRow, year: number): Figures {
+  if (!facts) return {};
+  const body = facts.bodies?.[change?.style ?? style];
+  const range = yearly(facts.range?.[engine], year);
+  const equipment = standardIn(facts.standard ?? {}, trim, year);
+  return withoutThirdRow({
+    ...facts.all,
+    ...facts.engines?.[engine],
+    ...body,
+    ...facts.trims?.[trim],
+    ...(range === null ? {} : { range }),
+    ...(equipment.length > 0 ? { equipment } : {}),
+  });
+}
+
+/** Without a third row, the space behind the rear seats is the space behind the second row. */
+function withoutThirdRow({ cargoSecondRow, ...figures }: Figures): Figures {
+  const { seats, cargo } = figures;
+  const space = cargoSecondRow ?? cargo;
+  if (!space) return figures;
+  if (seats && seats > 2 && seats < 6) return { ...figures, cargo: space, cargoSecondRow: space };
+  return cargoSecondRow ? { ...figures, cargoSecondRow } : figures;
+}
+
+/** A figure that holds in a year: the one keyed by the latest year not after it. */
+export function yearly<T extends number | Mileage>(
+  stated: T | Readonly<Record<number, T>> | undefined,
+  year: number,
+): T | null {
+  if (stated === undefined || stated === null) return null;
+  if (typeof stated !== "object" || Array.isArray(stated)) return stated as T;
+  const byYear = stated as Readonly<Record<number, T>>;
+  const from = Math.max(
+    ...Object.keys(byYear)
+      .map(Number)
+      .filter((each) => each <= year),
+  );
+  return byYear[from] ?? null;
+}
+
+function standardIn(standard: NonNullable<GenerationFacts["standard"]>, trim: string, year: number): string[] {
+  return (Object.keys(equipmentNames) as Equipment[])
+    .filter((each) =>
+      (standard[each] ?? []).some((said) => {
+        const [trims, from] = typeof said === "string" ? [said, 0] : said;
+        return year >= from && (trims === "all" || namesTrim(trim, trims));
+      }),
+    )
+    .map((each) => equipmentNames[each])
+    .sort();
+}
+
+/** Whether words stand in a trim's name as whole words. */
+export function namesTrim(trim: string, words: string): boolean {
+  return ` ${trim.replace(/[^\p{L}\p{N}.+&-]+/gu, " ")} `.includes(` ${words.replace(/[^\p{L}\p{N}.+&-]+/gu, " ")} `);
+}

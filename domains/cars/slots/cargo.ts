@@ -1,0 +1,51 @@
+import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
+
+export const cargo = {
+  name: "cargo",
+  kind: "number",
+  unit: "ft³",
+  decimals: 1,
+  label: "cargo space",
+  title: "Cargo",
+  direction: "more",
+  required: false,
+  column: "cargo",
+  csv: { header: "Cargo Volume", optional: true },
+  limits: { possible: [0.1, 700], shipped: [1, 500] },
+  grain: { offered: 5, banded: 5, asked: 10 },
+  care: 0.1,
+  places: { filter: 46, facts: 56 },
+} as const satisfies NumberSlot;
+
+export const cargoWords: SlotWords = {
+  questions: ["How much cargo space do you need?", "How big should the trunk be?"],
+  oneThing: "About how much fits in the trunk?",
+  topics: ["cargo space", "cargo volume", "trunk space", "boot space", "luggage space", "trunk size"],
+  nouns: ["(cargo|trunk|boot|luggage|storage) [space|room|volume|capacity|area]"],
+  fits: (value) => value >= 3 && value <= 300,
+  impossible: (value) => `No car holds ${value} cubic feet behind its seats, so I left it out.`,
+  near: ["(cargo|trunk|boot|luggage|storage|back|hatch)", "behind the (seats|back seats|rear seats)"],
+  asks: {
+    fact: /\b(?:cargo|trunk|boot|luggage|stroller|storage)\b/,
+    most: /\b(?:(?:most|more|biggest|bigger|largest|larger) (?:cargo|trunk|boot|luggage|storage|space|room)(?: space| room)?|roomiest|roomier)\b/,
+    least: /\b(?:(?:least|smallest|smaller|less) (?:cargo|trunk|boot|space|room)(?: space| room)?)\b/,
+  },
+  tells: {
+    one: "has {v} cubic feet of cargo space behind its rear seats",
+    most: "roomiest",
+    least: "least roomy",
+    better: {
+      two: "has more cargo space, by {gap}",
+      several: "has the most cargo space, by {gap}",
+      even: "have the same cargo space",
+    },
+  },
+  claims: { words: ["cargo", "trunk"], units: ["ft³"] },
+};
+
+export const cargoVoices: SlotVoices = {
+  wishes: ["{v} cubic feet of cargo space or more", "a trunk of at least {v} cubic feet"],
+  reasons: ["the stroller has to fit", "I haul gear every weekend"],
+  paraphrases: ["{v} cubic feet in the back"],
+  clause: "has at least {v} cubic feet of cargo space",
+};

@@ -1,0 +1,51 @@
+import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
+
+export const clearance = {
+  name: "clearance",
+  kind: "number",
+  unit: "in",
+  decimals: 1,
+  label: "ground clearance",
+  title: "Clearance",
+  direction: "more",
+  required: false,
+  column: "clearance",
+  csv: { header: "Ground Clearance", optional: true },
+  limits: { possible: [1, 30], shipped: [2.5, 14] },
+  grain: { offered: 2, banded: 5, asked: 5 },
+  care: 0.05,
+  places: { filter: 163, facts: 144 },
+} as const satisfies NumberSlot;
+
+export const clearanceWords: SlotWords = {
+  questions: ["How much ground clearance do you need?"],
+  oneThing: "About how much ground clearance does it have?",
+  topics: ["ground clearance", "clearance"],
+  nouns: ["[ground] clearance"],
+  fits: (value) => value >= 2 && value <= 20,
+  impossible: (value) => `No car has ${value} inches of ground clearance, so I left it out.`,
+  near: ["(clearance|ground)"],
+  asks: {
+    fact: /\b(?:(?:ground )?clearance|off the ground)\b/,
+    most: /\b(?:(?:most|more|highest|higher) (?:ground )?clearance|higher off the ground)\b/,
+    least: /\b(?:(?:least|lowest) (?:ground )?clearance)\b/,
+  },
+  tells: {
+    one: "has {v} inches of ground clearance",
+    most: "one with the most ground clearance",
+    least: "one with the least ground clearance",
+    better: {
+      two: "has more ground clearance, by {gap}",
+      several: "has the most ground clearance, by {gap}",
+      even: "have the same ground clearance",
+    },
+  },
+  claims: { words: ["clearance"] },
+};
+
+export const clearanceVoices: SlotVoices = {
+  wishes: ["{v} inches of ground clearance or more"],
+  reasons: ["our road is rough"],
+  paraphrases: ["{v} inches under the car"],
+  clause: "has at least {v} inches of ground clearance",
+};

@@ -1,0 +1,41 @@
+import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
+
+export const height = {
+  name: "height",
+  kind: "number",
+  unit: "in",
+  decimals: 1,
+  label: "height",
+  title: "Height",
+  direction: "none",
+  required: false,
+  column: "height",
+  csv: { header: "Height", optional: true },
+  limits: { possible: [30, 160], shipped: [40, 115] },
+  grain: { offered: 2, banded: 5, asked: 5 },
+  care: 0.02,
+  places: { filter: 162, facts: 142 },
+} as const satisfies NumberSlot;
+
+export const heightWords: SlotWords = {
+  questions: ["How tall should it be?"],
+  oneThing: "About how tall is it?",
+  topics: ["overall height", "height of the car"],
+  nouns: ["(overall|garage|roof) height", "low garage", "height limit"],
+  fits: (value) => value >= 40 && value <= 120,
+  impossible: (value) => `No car is ${value} inches tall, so I left it out.`,
+  near: ["(height|headroom|overhead|low)", "(structure|deck|height|clearance) limit"],
+  asks: {
+    fact: /\b(?:how tall is|how high is|height)\b/,
+    most: /\b(?:tallest|taller)\b/,
+    least: /\b(?:lowest to the ground)\b/,
+  },
+  tells: { one: "is {v} inches tall", most: "tallest", least: "lowest" },
+  claims: { words: ["height"] },
+};
+
+export const heightVoices: SlotVoices = {
+  wishes: ["a height of {v} inches"],
+  paraphrases: ["{v} inches tall"],
+  clause: "is {v} inches tall",
+};

@@ -1,0 +1,51 @@
+import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
+
+export const length = {
+  name: "length",
+  kind: "number",
+  unit: "in",
+  decimals: 1,
+  label: "length",
+  title: "Length",
+  direction: "less",
+  required: false,
+  column: "length",
+  csv: { header: "Length", optional: true },
+  limits: { possible: [60, 400], shipped: [95, 290] },
+  grain: { offered: 2, banded: 5, asked: 5 },
+  care: 0.05,
+  places: { filter: 160, facts: 140 },
+} as const satisfies NumberSlot;
+
+export const lengthWords: SlotWords = {
+  questions: ["How long may it be?"],
+  oneThing: "About how long is it?",
+  topics: ["length", "overall length", "how long [it is|is it]"],
+  nouns: [
+    "(long|length|overall length)",
+    "[my|our|the|a|one car] (garage|carport|driveway)",
+    "parking (spot|space|spots|spaces)",
+  ],
+  fits: (value) => value >= 100 && value <= 300,
+  impossible: (value) => `No car is ${value} inches long, so I left it out.`,
+  near: ["(long|longer|length|short|shorter|garage|carport|driveway|bay|spot|space|park|parking|fits)"],
+  asks: {
+    fact: /\b(?:how long is|length)\b/,
+    most: /\b(?:longest|longer)\b/,
+    least: /\b(?:shortest|shorter)\b/,
+  },
+  tells: {
+    one: "is {v} inches long",
+    most: "longest",
+    least: "shortest",
+    better: { two: "is shorter, by {gap}", several: "is shortest, by {gap}", even: "are as long" },
+  },
+  claims: { words: ["length"] },
+};
+
+export const lengthVoices: SlotVoices = {
+  wishes: ["no longer than {v} inches", "a length of at most {v} inches"],
+  reasons: ["the garage is short", "I park on the street"],
+  paraphrases: ["{v} inches long at most"],
+  clause: "is at most {v} inches long",
+};

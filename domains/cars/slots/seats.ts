@@ -1,0 +1,66 @@
+import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
+
+export const seats = {
+  name: "seats",
+  kind: "number",
+  unit: "",
+  counted: "seats",
+  label: "seats",
+  title: "Seats",
+  direction: "more",
+  required: false,
+  column: "seats",
+  csv: { header: "Seats", optional: true },
+  limits: { possible: [1, 20], shipped: [1, 15] },
+  knownExactly: true,
+  care: 0.15,
+  places: { filter: 45, facts: 55 },
+  versions: { group: "wished", place: 15, unit: "seats" },
+} as const satisfies NumberSlot;
+
+export const seatsWords: SlotWords = {
+  questions: ["How many people should it seat?", "How many seats do you need?"],
+  oneThing: "How many seats does it have?",
+  topics: ["seats", "seating", "number of seats", "seat count", "how many seats", "how many people"],
+  units: [
+    "(seat|seats|seater|seaters|seatbelts)",
+    "(passenger|passengers|person|people|persons|adults|of us)",
+    "(family members|in the family)",
+  ],
+  nouns: [
+    "seats",
+    "seat",
+    "seating",
+    "seating for",
+    "family of",
+    "(room|space) for",
+    "(fits|fit|carry|carries|hold|holds)",
+  ],
+  states: [
+    { say: ["(third|3rd) row [seat|seats|seating]", "(three|3) rows [of seats]"], op: ">=", value: 6 },
+    { say: ["[a] two seater", "(two|2) passenger"], op: "==", value: 2 },
+  ],
+  fits: (value) => value >= 2 && value <= 15,
+  impossible: (value) => `No car has ${value} seats, so I left it out.`,
+  answers: ["the number of seats"],
+  asks: {
+    fact: /\b(?:seats?|seating|third row|3rd row|rows|how many people|passengers?)\b/,
+    most: /\b(?:(?:most|more) (?:seats|people)|seats (?:the )?(?:most|more))\b/,
+    least: /\b(?:(?:fewest|fewer) seats)\b/,
+  },
+  tells: {
+    one: "has {v} seats",
+    most: "one with the most seats",
+    least: "one with the fewest seats",
+    better: { two: "has more seats, by {gap}", several: "has the most seats, by {gap}", even: "have as many seats" },
+    gap: { one: "1", other: "{v}" },
+  },
+  claims: { words: ["seats", "seating"], units: ["seat", "seats"] },
+};
+
+export const seatsVoices: SlotVoices = {
+  wishes: ["seats for {v}", "room for {v} people", "at least {v} seats"],
+  reasons: ["the whole family comes along", "I drive the team to practice"],
+  paraphrases: ["{v} seats", "it should seat {v}"],
+  clause: "has at least {v} seats",
+};

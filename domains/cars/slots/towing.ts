@@ -1,0 +1,50 @@
+import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
+
+export const towing = {
+  name: "towing",
+  kind: "number",
+  unit: "lb",
+  grouped: true,
+  label: "towing capacity",
+  title: "Towing",
+  direction: "more",
+  required: false,
+  column: "towing",
+  csv: { header: "Towing Capacity", optional: true },
+  limits: { possible: [100, 60000], shipped: [500, 21000] },
+  grain: { typed: 100, slid: 100, offered: 500, banded: 500, asked: 1500 },
+  care: 0.05,
+  places: { filter: 47, facts: 57 },
+} as const satisfies NumberSlot;
+
+export const towingWords: SlotWords = {
+  questions: ["How much do you need to tow?", "Will it pull anything, and how heavy?"],
+  oneThing: "About how much can it tow?",
+  topics: ["towing capacity", "tow rating", "towing", "how much it can tow", "how much can it tow"],
+  nouns: [
+    "(tow|tows|towing|tow rating|towing capacity|pull|pulls|pulling|haul|hauls)",
+    "(trailer|boat|camper|caravan|horse trailer)",
+  ],
+  fits: (value) => value >= 500 && value <= 40_000,
+  impossible: (value) => `No car tows ${value} pounds, so I left it out.`,
+  near: ["(tow|tows|towing|pull|pulls|pulling|haul|hauls|trailer|boat|camper|caravan)"],
+  asks: {
+    fact: /\b(?:tow|tows|towing|pull (?:a|my|the)|trailer)\b/,
+    most: /\b(?:(?:tows?|pulls?) (?:the )?(?:most|more)|most towing|best (?:for|at) towing)\b/,
+    least: /\b(?:(?:tows?|pulls?) (?:the )?least)\b/,
+  },
+  tells: {
+    one: "tows up to {v} lb",
+    most: "one that tows the most",
+    least: "one that tows the least",
+    better: { two: "tows more, by {gap}", several: "tows the most, by {gap}", even: "tow the same" },
+  },
+  claims: { words: ["tow", "tows", "towing"], units: ["lb"] },
+};
+
+export const towingVoices: SlotVoices = {
+  wishes: ["{v} pounds of towing capacity or more", "able to tow {v} pounds"],
+  reasons: ["we have a boat", "the camper comes along in summer"],
+  paraphrases: ["it has to pull {v} pounds"],
+  clause: "tows at least {v} pounds",
+};

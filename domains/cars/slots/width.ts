@@ -1,0 +1,46 @@
+import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
+
+export const width = {
+  name: "width",
+  kind: "number",
+  unit: "in",
+  decimals: 1,
+  label: "width",
+  title: "Width",
+  direction: "less",
+  required: false,
+  column: "width",
+  csv: { header: "Width", optional: true },
+  limits: { possible: [30, 130], shipped: [58, 98] },
+  grain: { offered: 2, banded: 5, asked: 5 },
+  care: 0.02,
+  places: { facts: 141 },
+} as const satisfies NumberSlot;
+
+export const widthWords: SlotWords = {
+  questions: ["How wide may it be?"],
+  oneThing: "About how wide is it?",
+  topics: ["width", "how wide"],
+  nouns: ["(wide|width)"],
+  fits: (value) => value >= 55 && value <= 110,
+  impossible: (value) => `No car is ${value} inches wide, so I left it out.`,
+  near: ["(wide|wider|narrow|narrower|width|across|between)"],
+  asks: {
+    fact: /\b(?:how wide|width)\b/,
+    most: /\b(?:widest|wider)\b/,
+    least: /\b(?:narrowest|narrower)\b/,
+  },
+  tells: {
+    one: "is {v} inches wide",
+    most: "widest",
+    least: "narrowest",
+    better: { two: "is narrower, by {gap}", several: "is narrowest, by {gap}", even: "are as wide" },
+  },
+  claims: { words: ["width"] },
+};
+
+export const widthVoices: SlotVoices = {
+  wishes: ["no wider than {v} inches"],
+  paraphrases: ["{v} inches wide at most"],
+  clause: "is at most {v} inches wide",
+};
