@@ -24,7 +24,7 @@ export const reply = {
   noneKeeps: (d: { wishes: string | number }) => "I can't find a car that keeps " + d.wishes + ".",
   added: (d: { wish: string | number }) => ["OK, " + d.wish + ".", "Got it, " + d.wish + ".", "I added " + d.wish + "."],
   addedMany: ["Got it.", "OK."],
-  locked: (d: { wishes: string | number }) => "I won't give up " + d.wishes + ".",
+  locked: (d: { names: string | number }) => "I won't touch the " + d.names + ".",
   anySlot: (d: { slots: string | number }) => ["OK, any " + d.slots + ".", "Fine, any " + d.slots + "."],
   removed: (d: { label: string | number }) => "" + d.label + " is off the list.",
   changed: (d: { label: string | number; from: string | number; to: string | number }) => "" + d.label + " changed from " + d.from + " to " + d.to + ".",

@@ -69,6 +69,8 @@ export const constraintsPartSchema = z.object({
   noPreference: z.array(z.object({ slot: slotNameSchema, label: z.string() })),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
+  /** Nothing is asked now, and one more question can be had. */
+  canAsk: z.boolean().optional(),
   /** Turns that no longer count because an earlier message was said anew; turns without a reply are not counted. */
   superseded: z.array(z.object({ from: z.number().int(), to: z.number().int() })).optional(),
 });
