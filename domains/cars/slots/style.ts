@@ -113,6 +113,7 @@ export const styleWords: SlotWords = {
         "cabriolet",
         "cabrio",
         "drop top",
+        "top (down|off)",
         "droptop",
         "drop head",
         "ragtop",

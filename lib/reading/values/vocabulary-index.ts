@@ -3,6 +3,7 @@ import { type SlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import type { Guard } from "@/lib/constraints/slot-words";
 import {
   countriesByRegion,
+  landsByCountry,
   makeAliases,
   makesByCountry,
   spokenNames,
@@ -120,6 +121,9 @@ function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
   for (const [country, makes] of Object.entries(makesByCountry)) {
     const values = makes.flatMap((make) => present.get(make.toLowerCase()) ?? []);
     if (values.length > 0) table.add(`${country} ${madeNouns}`, { values, risk: "plain" });
+    const land = landsByCountry[country];
+    if (values.length > 0 && land)
+      table.add(`${land} (car|cars|brand|brands|make|makes|made)`, { values, risk: "plain" });
   }
   for (const [region, countries] of Object.entries(countriesByRegion)) {
     const values = countries
