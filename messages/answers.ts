@@ -87,9 +87,9 @@ export const answers = {
     row: (d: { span: string | number }) => "Fuel " + d.span,
     then: (d: { cars: string | number }) => " Next: " + d.cars + ".",
     other: (d: { car: string | number; cost: string | number }) => "the " + d.car + " at " + d.cost,
-    kind: (d: { electric: boolean; cheaper: boolean; gap: string | number; span: string | number; own: string | number; gas: string | number }) => "" + select(String(d.electric), { true: "An EV", other: "A hybrid" }) + " " + select(String(d.cheaper), { true: "is cheaper to run", other: "costs more to run" }) + ", by about " + d.gap + " " + d.span + ". It takes " + d.own + " of " + select(String(d.electric), { true: "electricity", other: "gas" }) + ". A gas car takes " + d.gas + ". That's typical for popular cars.",
+    kind: (d: { electric: boolean; cheaper: boolean; gap: string | number; span: string | number; own: string | number; other: "hybrid" | "other"; gas: string | number }) => "" + select(String(d.electric), { true: "An EV", other: "A hybrid" }) + " " + select(String(d.cheaper), { true: "is cheaper to run", other: "costs more to run" }) + ", by about " + d.gap + " " + d.span + ". It takes " + d.own + " of " + select(String(d.electric), { true: "electricity", other: "gas" }) + ". " + select(String(d.other), { hybrid: "A hybrid", other: "A gas car" }) + " takes " + d.gas + ". That's typical for popular cars.",
     unknown: "I can't work that out. The catalog has no mileage for those.",
-    fuel: (d: { electric: boolean }) => "" + select(String(d.electric), { true: "electricity", other: "gas" }),
+    fuel: (d: { power: "electric" | "both" | "other" }) => "" + select(String(d.power), { electric: "electricity", both: "gas and electricity", other: "gas" }),
     assume: (d: { what: string | number }) => "I assume " + d.what + ".",
     redo: (d: { own: string | number }) => " Tell me your " + d.own + " and I'll redo it.",
     own: {
@@ -102,6 +102,7 @@ export const answers = {
     premium: (d: { price: string | number }) => "$" + d.price + " premium",
     diesel: (d: { price: string | number }) => "$" + d.price + " diesel",
     power: (d: { cents: string | number }) => "" + d.cents + " cents a kWh",
+    half: "half of a plug-in's miles on electricity",
   },
   superlative: {
     none: "I have no such car in the catalog.",
