@@ -41,6 +41,7 @@ export const chat = {
     take: (d: { count: number }) => "" + plural(d.count, 0, en, { one: "Take this one", other: "Take these " + groupDigits(d.count) }),
     own: "Set my own",
     takeBound: "Take this",
+    passing: (d: { exact: boolean; cars: string | number }) => "" + select(String(d.exact), { true: "", other: "about " }) + d.cars,
     either: "Either is fine",
     none: "No preference",
     now: "Show me now",

@@ -37,7 +37,7 @@ export function carsThatAre(tests: readonly Predicate[], count = 2): string {
     ...said,
     ...(noun.length > 0 ? noun : [`car${end}`]),
     ...after.map(
-      (each) => `${isExclusion(each.op) || each.op === "any" ? "that are " : ""}${describeConstraint(each)}`,
+      (each) => `${isExclusion(each.op) || each.op === "any" ? answers.that : ""}${describeConstraint(each)}`,
     ),
   ].join(" ");
 }

@@ -252,6 +252,15 @@ export const answerPartSchema = z.object({
     }),
   ),
   sources: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** What a wish adds to the price: list prices in dollars, rising, of cars without asking for it and of cars with it. */
+  prices: z
+    .object({
+      free: z.object({ label: z.string(), prices: z.array(z.number()).min(1) }),
+      asked: z.object({ label: z.string(), prices: z.array(z.number()).min(1) }),
+      /** Between the cheapest of both: "$6,000". */
+      gap: z.string(),
+    })
+    .optional(),
 });
 export type AnswerPart = z.infer<typeof answerPartSchema>;
 

@@ -100,7 +100,9 @@ function isParting({ intents }: ActRequest): boolean {
 function describeChanges(changes: readonly WishChange[], book: Phrasebook): string {
   const added = changes.flatMap(({ before, after }) => (!before && after ? [after] : []));
   const others = changes.filter((change) => change.before);
-  const lockedNow = added.filter(({ locked }) => locked).map(({ slot }) => slotDefinitions[slot].label);
+  const lockedNow = added
+    .filter(({ locked }) => locked)
+    .map(({ slot }) => words.the({ name: slotDefinitions[slot].label }));
   const [one, ...more] = added;
   return [
     ...(one && more.length === 0 ? [say(book, "added", reply.added({ wish: describeConstraint(one) }))] : []),
