@@ -63,7 +63,7 @@ export const chat = {
       gave: (d: { names: string | number }) => "" + d.names + " gave way",
     },
     title: {
-      undecided: "I can't tell which matters more to you.",
+      undecided: "Something has to give.",
       listed: "Something has to give.",
       proposed: "Something has to give.",
       "locked-conflict": "You locked things no car has together.",
