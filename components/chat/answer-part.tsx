@@ -10,12 +10,13 @@ import { AnswerPrices } from "./answer-prices";
 const cell = "py-1.5 pl-4 text-right align-baseline";
 
 /** What an answer shows beside its words: one car to open, several set beside each other, or the sums of a decision. */
-export function AnswerView({ cars, heads, rows, sources, prices }: AnswerPart) {
+export function AnswerView(answer: AnswerPart) {
+  const { cars, rows, sources, prices } = answer;
   if (rows.length > 0)
     return (
       <>
         {prices ? <AnswerPrices {...prices} /> : null}
-        <AnswerTable cars={cars} heads={heads} rows={rows} />
+        <AnswerTable {...answer} />
       </>
     );
   return (

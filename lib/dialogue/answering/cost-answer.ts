@@ -55,7 +55,7 @@ export async function answerCost(
 /** Dots in a row of the drawing, and how far it reaches beyond the gap, in gaps. */
 const drawn = { dots: 24, beyond: 1 };
 
-/** List prices of cars without the wish and with it, from the cheapest to some way above both. */
+/** List prices without the wish and with it, from the cheapest to some way above both. */
 async function pricesBeside(
   [free, asked]: readonly [Predicate[], Predicate[]],
   { what, gap }: { what: string; gap: string },

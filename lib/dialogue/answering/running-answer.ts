@@ -71,7 +71,7 @@ async function kinds(asked: Asked, rates: Rates, facts: AnswerFacts): Promise<Pl
   ]);
   if (own === null || gas === null) return plainAnswer(answers.running.unknown);
   const said = answers.running.kind({
-    ...{ electric: kind === "electric", cheaper: own < gas, other },
+    ...{ electric: kind === "electric", cheaper: own < gas, other: other === "hybrid" ? other : "other" },
     ...{ gap: about(Math.abs(gas - own) * years), own: about(own * years), gas: about(gas * years) },
     span: spanOf(years),
   });
@@ -95,10 +95,10 @@ async function typicalCost(
       limit: typical.versions,
       ties: "popularity",
     });
-    const models = new Map(ranked.map((car) => [`${car.make} ${car.model}`, car]));
+    const models = new Map(ranked.map((each) => [`${each.make} ${each.model}`, each]));
     const costs = [...models.values()]
       .slice(0, typical.models)
-      .flatMap((car) => yearlyCost(car, rates) ?? [])
+      .flatMap((each) => yearlyCost(each, rates) ?? [])
       .sort((a, b) => a - b);
     const middle = costs[Math.floor(costs.length / 2)];
     if (middle !== undefined) return middle;

@@ -5,6 +5,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness, type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { listed } from "@/lib/dialogue/wording/count-words";
+import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";
 import { figureOf, saidAs } from "./tell-slot";
 

@@ -39,7 +39,7 @@ async function heldQuestion(question: QuestionSituation): Promise<NextQuestion |
   return nextQuestion({ ...question, doubts: [] });
 }
 
-/** Whether a further question can be had on demand: cars are shown, nothing is open, and something is left to ask. */
+/** Whether a further question can be had on demand: results are shown, nothing is open, and something is left to ask. */
 export function canAskMore({ input, interpretation, situation, state, question, reveals }: TurnContext): boolean {
   const { settings } = input;
   if (!settings.shop || settings.asking === "never" || !reveals || question || interpretation.asksMore) return false;

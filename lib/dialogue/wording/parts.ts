@@ -252,7 +252,7 @@ export const answerPartSchema = z.object({
     }),
   ),
   sources: z.array(z.object({ name: z.string(), url: z.string() })),
-  /** What a wish adds to the price: list prices in dollars, rising, of cars without asking for it and of cars with it. */
+  /** What a wish adds to the price: list prices in dollars, rising, without asking for it and with it. */
   prices: z
     .object({
       free: z.object({ label: z.string(), prices: z.array(z.number()).min(1) }),

@@ -76,7 +76,7 @@ export const makesByCountry: WordTable<readonly string[]> = wordTable({
   french: ["Bugatti", "Citroen", "Peugeot", "Renault"],
 });
 
-/** Lands by how their people are called: "a Japan car". */
+/** Lands by how their people are called. */
 export const landsByCountry: WordTable<string> = wordTable({
   german: "germany",
   japanese: "japan",

@@ -22,7 +22,7 @@ export function askedBefore(
   for (const words of earlier.slice(-mostBack).reverse()) {
     const last = read({ ...input, words, screen: seen }).at(-1);
     if (last) return last.question;
-    // A follow-up names cars, or gives a price of gas; who has stated several wishes since has left the question behind.
+    // A follow-up names models, or gives a price of gas; who has stated several wishes since has left the question behind.
     if (new Set(namedIn(words, input.vocabulary).values.map(({ slot }) => slot)).size > 1) return undefined;
   }
   return undefined;

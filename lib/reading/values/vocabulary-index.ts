@@ -1,3 +1,4 @@
+import { nouns } from "@/domains/trade";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { type SlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import type { Guard } from "@/lib/constraints/slot-words";
@@ -123,7 +124,7 @@ function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
     if (values.length > 0) table.add(`${country} ${madeNouns}`, { values, risk: "plain" });
     const land = landsByCountry[country];
     if (values.length > 0 && land)
-      table.add(`${land} (car|cars|brand|brands|make|makes|made)`, { values, risk: "plain" });
+      table.add(`${land} (${[...nouns].join("|")}|brand|brands|make|makes|made)`, { values, risk: "plain" });
   }
   for (const [region, countries] of Object.entries(countriesByRegion)) {
     const values = countries
