@@ -1,7 +1,7 @@
-import { nouns } from "@/domains/trade";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { type SlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import type { Guard } from "@/lib/constraints/slot-words";
+import { nouns } from "@/lib/constraints/trade-words";
 import {
   countriesByRegion,
   landsByCountry,
