@@ -13,7 +13,10 @@ test("the demo plays a real search to the relaxation and ends on the compare pag
   await expect(demo).toContainText("two notches");
   // The captions are true: the year is stored, with two notches, and the list at the end obeys it.
   await expect(wishes).toContainText("2019 or newer");
-  await expect(wishes.getByRole("slider", { name: "Weight of year" })).toHaveAttribute("aria-valuetext", "flexible, 2 of 5");
+  await expect(wishes.getByRole("slider", { name: "Weight of year" })).toHaveAttribute(
+    "aria-valuetext",
+    "flexible, 2 of 5",
+  );
   await demo.getByRole("button", { name: "Next" }).click();
   await expect(demo).toContainText("35 to 34 mpg");
   await expect(relaxation(page)).toContainText("Highway gave way");
