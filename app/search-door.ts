@@ -6,9 +6,9 @@ import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 /** The addresses of one search on the server. */
 export function searchDoor(id: string): SearchDoor {
   const base = `/api/conversations/${encodeURIComponent(id)}`;
-  const read = async <Answer>(path: string, failed: string): Promise<Answer> => {
+  const read = async <Answer>(path: string): Promise<Answer> => {
     const response = await fetch(`${base}/${path}`);
-    if (!response.ok) throw new Error(failed);
+    if (!response.ok) throw new Error(`${response.status} at ${path}`);
     return (await response.json()) as Answer;
   };
   const change = async (method: "PUT" | "POST" | "DELETE", path: string, body: object = {}): Promise<Response> => {
@@ -17,18 +17,14 @@ export function searchDoor(id: string): SearchDoor {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`The server did not take that: ${response.status}.`);
+    if (!response.ok) throw new Error(`${response.status} at ${path}`);
     return response;
   };
   return {
-    loadSlot: (slot) => read<EditorValues>(`slots/${slot}`, "The choices could not be loaded."),
-    loadCars: ({ groups, order }) =>
-      read<ResultsPart>(`results?groups=${groups}&order=${order}`, "The cars could not be loaded."),
+    loadSlot: (slot) => read<EditorValues>(`slots/${slot}`),
+    loadCars: ({ groups, order }) => read<ResultsPart>(`results?groups=${groups}&order=${order}`),
     loadCritiques: async (position) => {
-      const { critiques } = await read<{ critiques: Critique[] }>(
-        `critiques?car=${position}`,
-        "The ways to better a car could not be loaded.",
-      );
+      const { critiques } = await read<{ critiques: Critique[] }>(`critiques?car=${position}`);
       return critiques;
     },
     keepShortlist: async (positions) => {

@@ -6,9 +6,17 @@ test("the demo plays a real search to the relaxation and ends on the compare pag
   await page.getByRole("link", { name: "Watch a one-minute search" }).click();
   await page.getByRole("button", { name: "Play" }).click();
   const demo = page.getByRole("region", { name: "Demo" });
-  await expect(demo).toContainText(/One message, \d wishes/);
+  const wishes = page.getByRole("region", { name: "Your wishes" });
+  await expect(demo).toContainText(/One message, 3 wishes/);
+  await expect(wishes.getByRole("listitem")).toHaveCount(3);
   await demo.getByRole("button", { name: "Next" }).click();
   await expect(demo).toContainText("two notches");
+  // The captions are true: the year is stored, with two notches, and the list at the end obeys it.
+  await expect(wishes).toContainText("2019 or newer");
+  await expect(wishes.getByRole("slider", { name: "Weight of year" })).toHaveAttribute(
+    "aria-valuetext",
+    "flexible, 2 of 5",
+  );
   await demo.getByRole("button", { name: "Next" }).click();
   await expect(demo).toContainText("35 to 34 mpg");
   await expect(relaxation(page)).toContainText("Highway gave way");
@@ -16,6 +24,10 @@ test("the demo plays a real search to the relaxation and ends on the compare pag
   await demo.getByRole("button", { name: "Next" }).click();
   await expect(demo).toContainText("other ways");
   await demo.getByRole("button", { name: "Next" }).click();
+  const marks = page.getByRole("region", { name: /^\d+ cars?$/ }).getByRole("listitem");
+  const years = await marks.filter({ hasText: /^Year/ }).allTextContents();
+  expect(years.length).toBeGreaterThan(0);
+  for (const year of years) expect(Number(/\d{4}/.exec(year)?.[0]), year).toBeGreaterThanOrEqual(2019);
   await demo.getByRole("link", { name: "See all methods on these words" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("seven methods");
 });

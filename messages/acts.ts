@@ -11,6 +11,7 @@ export const acts = {
   unlock: (d: { name: string | number }) => "Unlock " + d.name,
   lock: (d: { name: string | number }) => "Lock " + d.name,
   showCars: "Show me cars",
+  askMore: "Ask me more",
   undo: "Undo",
   redo: "Redo",
   startOver: "Start over",

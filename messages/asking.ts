@@ -15,6 +15,7 @@ export const asking = {
   didYouMean: (d: { label: string | number }) => "Did you mean " + d.label + "?",
   nearest: (d: { doubt: string | number }) => "" + d.doubt + " Would one of these help?",
   oneCar: "OK, one particular car. Tell me what you know about it.",
+  noMore: "I don't have more to ask. No answer would change your first cars.",
   asItIs: "OK, your search stays as it is.",
   gaveUp: "I didn't get that, so I'll go on without it. You can tell me any time.",
   otherWords: (d: { name: string | number; example: string | number }) => "Sorry, I didn't get that. Can you say the " + d.name + " another way, like “" + d.example + "”?",

@@ -41,6 +41,7 @@ export const chat = {
     take: (d: { count: number }) => "" + plural(d.count, 0, en, { one: "Take this one", other: "Take these " + groupDigits(d.count) }),
     own: "Set my own",
     takeBound: "Take this",
+    passing: (d: { exact: boolean; cars: string | number }) => "" + select(String(d.exact), { true: "", other: "about " }) + d.cars,
     either: "Either is fine",
     none: "No preference",
     now: "Show me now",
@@ -62,7 +63,7 @@ export const chat = {
       gave: (d: { names: string | number }) => "" + d.names + " gave way",
     },
     title: {
-      undecided: "I can't tell which matters more to you.",
+      undecided: "Something has to give.",
       listed: "Something has to give.",
       proposed: "Something has to give.",
       "locked-conflict": "You locked things no car has together.",

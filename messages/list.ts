@@ -43,6 +43,7 @@ export const list = {
   beside: {
     label: "Cars side by side",
     remove: "Remove",
+    fit: (d: { points: string | number }) => "fit " + d.points + " of 100",
     which: (d: { car: string | number }) => " the " + d.car,
     else: "Everything else",
     facts: "Facts",

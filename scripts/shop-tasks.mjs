@@ -63,7 +63,7 @@ async function attempt(task, way) {
   let outcome = "";
   try {
     if (way === "filters") {
-      await hand.click(page.getByRole("button", { name: "Search by filters" }));
+      await hand.click(page.getByRole("button", { name: "Search with filters" }));
       await page.waitForURL(/view=filters/);
     }
     await task[way](page, hand);

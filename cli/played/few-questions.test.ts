@@ -36,4 +36,19 @@ describe("questions of the shop", () => {
     const asked = await asks("hello", "suv", "up to 45k", "toyota or honda", "regular gas", "midsize", "red");
     expect(asked.filter(Boolean).length).toBeLessThanOrEqual(3);
   });
+
+  it("go on when the shopper asks to be asked, one at a time", async () => {
+    const asked = await asks("suv under 40k", "all wheel drive", "ask me more", "no preference", "keep asking");
+    expect(asked.slice(1)).toEqual([false, true, false, true]);
+    expect(await asks("suv under 40k", "no more questions", "any more questions?")).toEqual([true, false, true]);
+  });
+
+  it("are not asked on demand where no answer would change the first cars", async () => {
+    const replies: string[] = [];
+    const turns = ["toyota camry 2024 xle awd", "ask me more"].map((say) => ({ say, expect: [] }));
+    await playConversation({ id: "", kind: "", turns }, { catalog, preferences }, ({ view }) =>
+      replies.push(view.prose),
+    );
+    expect(replies.at(-1)).toContain("more to ask");
+  });
 });

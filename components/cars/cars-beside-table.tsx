@@ -54,9 +54,7 @@ function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conve
             </Link>
             <span className="block text-small text-ink2">{version}</span>
             {score === null ? null : (
-              <span className="block text-small text-ink2">
-                fit <strong className="font-semibold text-ink">{Math.round(score * 100)}</strong> of 100
-              </span>
+              <span className="block text-small text-ink2">{list.beside.fit({ points: Math.round(score * 100) })}</span>
             )}
             {cars.length > 2 ? <RemoveLink {...{ position, name, others: cars, conversationId }} /> : null}
           </th>

@@ -5,12 +5,20 @@ import { CarToolsContext } from "@/components/cars/car-tools";
 import { modelAddress } from "@/components/cars/model/model-address";
 import type { AnswerCar, AnswerPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
+import { AnswerPrices } from "./answer-prices";
 
 const cell = "py-1.5 pl-4 text-right align-baseline";
 
 /** What an answer shows beside its words: one car to open, several set beside each other, or the sums of a decision. */
-export function AnswerView({ cars, heads, rows, sources }: AnswerPart) {
-  if (rows.length > 0) return <AnswerTable cars={cars} heads={heads} rows={rows} />;
+export function AnswerView(answer: AnswerPart) {
+  const { cars, rows, sources, prices } = answer;
+  if (rows.length > 0)
+    return (
+      <>
+        {prices ? <AnswerPrices {...prices} /> : null}
+        <AnswerTable {...answer} />
+      </>
+    );
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
       {cars.map(({ position, style, version, price, ...named }) => (

@@ -1,8 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts } from "@/lib/dialogue/wording/parts";
+import { acts } from "@/messages/acts";
 import { chat } from "@/messages/chat";
 import { AnswerView } from "./answer-part";
 import type { LeewayMessage } from "./leeway-message";
@@ -32,7 +34,12 @@ const renderers: Renderers = {
   notice: (data) => <NoticeLine {...data} />,
   prose: ({ text }) => text && <TextPart text={text} />,
   // Wishes and cars have a place of their own beside the chat; an act belongs to the shopper's message.
-  constraints: () => null,
+  constraints: ({ canAsk }, { open, busy, onAct }) =>
+    canAsk && open ? (
+      <Button look="quiet" className="-ml-4" disabled={busy} onClick={() => onAct({ kind: "ask-more" })}>
+        {acts.askMore}
+      </Button>
+    ) : null,
   results: () => null,
   act: () => null,
 };

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 
 /** Closer to the end than this, in pixels, counts as being there. */
 const endMargin = 24;
+const handEvents = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 interface ChatScroll {
   scroller: RefObject<HTMLDivElement | null>;
@@ -23,6 +24,8 @@ export function useChatScroll(turnId: string | undefined, running: boolean): Cha
   const scroller = useRef<HTMLDivElement>(null);
   const [belowEnd, setBelowEnd] = useState(false);
   const following = useRef(false);
+  /** Somebody has moved the chat by hand since the newest turn came: only they can ask to follow its end. */
+  const byHand = useRef(false);
   const known = useRef<string | undefined>(undefined);
 
   useLayoutEffect(() => {
@@ -31,6 +34,7 @@ export function useChatScroll(turnId: string | undefined, running: boolean): Cha
     const first = known.current === undefined;
     known.current = turnId;
     following.current = false;
+    byHand.current = false;
     const turn = box.querySelector<HTMLElement>(`[data-turn="${CSS.escape(turnId)}"]`);
     if (turn) box.scrollTo({ top: turn.offsetTop - 16, behavior: first ? "instant" : "smooth" });
   }, [turnId]);
@@ -43,7 +47,7 @@ export function useChatScroll(turnId: string | undefined, running: boolean): Cha
     const look = () => setBelowEnd(contentBelow(box) > endMargin * 4);
     const onScroll = () => {
       if (box.scrollTop < lastTop - 1) following.current = false;
-      else if (contentBelow(box) <= endMargin) following.current = true;
+      else if (byHand.current && contentBelow(box) <= endMargin) following.current = true;
       lastTop = box.scrollTop;
       look();
     };
@@ -55,15 +59,21 @@ export function useChatScroll(turnId: string | undefined, running: boolean): Cha
     grown.observe(box);
     const newest = box.querySelector(`[data-turn="${CSS.escape(turnId ?? "")}"] > [data-turn-content]`);
     if (newest) grown.observe(newest);
+    const onHand = () => {
+      byHand.current = true;
+    };
     box.addEventListener("scroll", onScroll, { passive: true });
+    for (const kind of handEvents) box.addEventListener(kind, onHand, { passive: true });
     return () => {
       grown.disconnect();
       box.removeEventListener("scroll", onScroll);
+      for (const kind of handEvents) box.removeEventListener(kind, onHand);
     };
   }, [running, turnId]);
 
   const toLatest = () => {
     const box = scroller.current;
+    byHand.current = true;
     if (box) box.scrollTo({ top: box.scrollTop + contentBelow(box), behavior: "smooth" });
   };
   return { scroller, belowEnd, toLatest };

@@ -10,6 +10,7 @@ export {
   pricesFor,
   type Rates,
   runningKinds,
+  takesBoth,
   unknownTopics,
   usualRates,
   yearlyCost,

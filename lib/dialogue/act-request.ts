@@ -13,6 +13,8 @@ export interface Beside {
   questions: readonly Question[];
   /** Stops all further slot questions. */
   stopAsking: boolean;
+  /** One more question is wanted, however many were asked. */
+  asksMore?: boolean;
   /** The open question was left to the search: "whatever". */
   shrugs?: boolean;
   /** The open question has been answered, skipped or overtaken. */

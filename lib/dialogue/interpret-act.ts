@@ -57,6 +57,8 @@ export async function interpretAct(act: Act, met: Met): Promise<ActRequest> {
     case "agree":
     case "disagree":
       return { ...tapped, kind: "settle", answer: act.kind };
+    case "ask-more":
+      return { ...nothing, asksMore: true };
     case "undo":
     case "redo":
       return { ...tapped, kind: "step", direction: act.kind };

@@ -25,6 +25,7 @@ export function interpretHeard(heard: Heard, state: ConversationState): ActReque
     stopAsking: handsOver || requests.some(({ kind }) => kind === "show-now"),
     closesQuestion: handsOver || isGivenUp || isAnswered(answer) || (isAsBefore(requests) && editsIn(deed).length > 0),
     ...(model ? { model } : {}),
+    ...(requests.some(({ kind }) => kind === "ask-more") ? { asksMore: true } : {}),
   };
   return { ...beside, ...deed };
 }

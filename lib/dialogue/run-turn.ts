@@ -1,7 +1,7 @@
 import { helpsToAnswer } from "./answering/answer-question";
 import { turnAnswers } from "./answering/turn-answers";
 import type { NextQuestion } from "./asking/asking-question";
-import { turnQuestion } from "./asking/turn-question";
+import { canAskMore, turnQuestion } from "./asking/turn-question";
 import { playAct } from "./play-act";
 import { turnParts } from "./showing/turn-parts";
 import type { ConversationState } from "./state/conversation-state";
@@ -41,7 +41,11 @@ export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
     ...answers.shows.map((data, index) => ({ type: "data-answer" as const, id: `answer-${index}`, data })),
     ...(shown.card ? [{ type: "data-relaxation" as const, id: "relaxation", data: shown.card }] : []),
     ...(context.question ? [{ type: "data-question" as const, id: "question", data: context.question.part }] : []),
-    { type: "data-constraints", id: "constraints", data: shown.constraints },
+    {
+      type: "data-constraints",
+      id: "constraints",
+      data: { ...shown.constraints, ...(canAskMore(context) ? { canAsk: true } : {}) },
+    },
     ...(shown.results ? [{ type: "data-results" as const, id: "results", data: shown.results }] : []),
   ];
   return { state: turnAfter(context, reply, answers), parts, events: turnEvents(context, parts) };

@@ -19,6 +19,7 @@ export type Doubt = z.infer<typeof doubtSchema>;
 /** What the words ask the conversation to do, beside stating wishes. */
 export const intentSchema = z.enum([
   "show-now",
+  "ask-more",
   "start-over",
   "undo",
   "redo",

@@ -30,7 +30,7 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   const loadSlot = useCallback<LoadSlot>(
     async (slot) => {
       const response = await fetch(`/api/conversations/${conversationId}/slots/${slot}`);
-      if (!response.ok) throw new Error("The choices could not be loaded.");
+      if (!response.ok) throw new Error(`${response.status} for the choices`);
       return (await response.json()) as EditorValues;
     },
     [conversationId],

@@ -35,6 +35,11 @@ export const answer: AnswerPart = {
     { label: "Price", values: ["$22,900", "$24,900"], best: [0] },
   ],
   sources: [],
+  prices: {
+    free: { label: "Without it too", prices: [14_900, 16_200, 17_800, 20_900, 22_100] },
+    asked: { label: "AWD", prices: [20_900, 22_100] },
+    gap: "$6,000",
+  },
 };
 export const comparison: QuestionPart = {
   ...{ id: "q2", kind: "compare", text: "If only one can stay, which one?", multiple: false },

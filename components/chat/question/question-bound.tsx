@@ -47,8 +47,7 @@ export function QuestionBound({ slot, drawing, range, start, busy, onTake }: Que
           {chat.question.takeBound}
         </Button>
         <p className="text-small text-ink2">
-          {passing.exact ? "" : "about "}
-          {carCount(passing.count)} there
+          {chat.question.passing({ cars: carCount(passing.count), exact: passing.exact })}
         </p>
       </div>
     </div>

@@ -226,6 +226,7 @@ export const features: readonly FeatureWord[] = [
     say: [
       "(sit|sits|sitting|seat|seating) (high|higher|up high) [up]",
       "(high|higher|raised|commanding) (seat|seating|seating position|driving position|view|view of the road)",
+      "(easy|easier|simple|not hard) to (get|climb|step) (in|into|in and out of|out of|in and out)",
     ],
     standIns: standIns.highSeat,
   },
@@ -281,7 +282,6 @@ export const features: readonly FeatureWord[] = [
       "(comfortable|comfy|comfort|plush|cushy) [seats|ride|car]",
       "(smooth|soft|quiet|nice|comfortable) (ride|cabin|interior)",
       "(quiet|bad back|back pain)",
-      "easy to get (in|into|in and out of|out of)",
     ],
     standIns: standIns.comfort,
   },

@@ -106,6 +106,7 @@ export const styleWords: SlotWords = {
     { say: ["crew", "double cab"], means: /^crew cab/, guard: "asked" },
     { say: ["extended"], means: /^extended cab/, guard: "asked" },
     { say: ["sedan", "saloon", "saloon car"], means: /\bsedan\b/ },
+    { say: ["(sports|sport) (car|cars)", "sportscar", "sportscars"], means: /^(coupe|convertible)$/ },
     { say: ["coupe", "coupé", "two seater coupe"], means: /\bcoupe\b/, guard: { before: ["dodge"] } },
     {
       say: [
@@ -113,6 +114,7 @@ export const styleWords: SlotWords = {
         "cabriolet",
         "cabrio",
         "drop top",
+        "top (down|off)",
         "droptop",
         "drop head",
         "ragtop",

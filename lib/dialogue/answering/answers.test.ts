@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
-import { replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
+import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
 const cars = ["Alder", "Birch", "Cedar", "Dogwood"].flatMap((model, place) =>
   [2018, 2021, 2024].map((year, index) =>
@@ -132,5 +132,24 @@ describe("answers", () => {
     const chat = scriptedConversation(cars, { recommends: false });
     expect(replyText(await chat.say("x", { edits: wishes.slice(0, 1) }))).not.toContain("I'd look at");
     expect(replyText(await chat.say("you pick"))).toContain("don't recommend");
+  });
+});
+
+describe("the price of a wish", () => {
+  it("is drawn as prices with it and without it, from the cheapest of each", async () => {
+    const chat = scriptedConversation(cars);
+    await chat.say("suv", { edits: wishes.slice(2, 3) });
+    const { prices } = partOf(await chat.say("what does AWD cost me here?"), "answer");
+    expect(prices).toEqual({
+      free: { label: "Without it too", prices: [20_000, 22_500, 23_000, 25_000, 25_500] },
+      asked: { label: "All-wheel drive", prices: [23_000, 25_500] },
+      gap: "$3,000",
+    });
+  });
+
+  it("is not drawn where the wish adds nothing", async () => {
+    const chat = scriptedConversation(cars);
+    await chat.say("a Toyota", { edits: [wish({ slot: "make", op: "==", value: "Toyota" })] });
+    expect(partOf(await chat.say("what does AWD cost me here?"), "answer").prices).toBeUndefined();
   });
 });

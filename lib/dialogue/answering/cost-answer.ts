@@ -6,6 +6,7 @@ import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { likeness } from "@/lib/constraints/slots";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
+import type { AnswerPart } from "@/lib/dialogue/wording/parts";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import type { AnswerFacts, PlainAnswer } from "./answer";
@@ -46,7 +47,34 @@ export async function answerCost(
     ...{ car: fullName(having), price: priceOf(having), other: fullName(free), otherPrice: priceOf(free) },
   });
   const shown = [having, ...(twin ? [twin] : []), free];
-  return plainAnswer(`${text} ${ends}`, [having, free], showCars(shown, [...taken, ...answering.tables.cost]));
+  const prices = await pricesBeside([rest, [...rest, ...tests]], { what, gap: extra(having, free) }, facts);
+  const shows = showCars(shown, [...taken, ...answering.tables.cost]);
+  return plainAnswer(`${text} ${ends}`, [having, free], { ...shows, ...(prices ? { prices } : {}) });
+}
+
+/** Dots in a row of the drawing, and how far it reaches beyond the gap, in gaps. */
+const drawn = { dots: 24, beyond: 1 };
+
+/** List prices without the wish and with it, from the cheapest to some way above both. */
+async function pricesBeside(
+  [free, asked]: readonly [Predicate[], Predicate[]],
+  { what, gap }: { what: string; gap: string },
+  { catalog }: AnswerFacts,
+): Promise<AnswerPart["prices"]> {
+  const read = await catalog.distributions([free, asked].map((where) => ({ where, slot: likeness.price })));
+  const [all, some] = read.map(({ values }) => values.map(({ value }) => Number(value)));
+  const [low, high] = [all?.[0], some?.[0]];
+  if (!all || !some || low === undefined || high === undefined || high <= low) return undefined;
+  const near = (prices: number[]) => {
+    const within = prices.filter((price) => price <= high + (high - low) * drawn.beyond);
+    const step = Math.max(1, within.length / drawn.dots);
+    return within.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+  };
+  return {
+    free: { label: answers.cost.without, prices: near(all) },
+    asked: { label: capitalised(what), prices: near(some) },
+    gap,
+  };
 }
 
 function extra(having: CatalogCar, free: CatalogCar): string {

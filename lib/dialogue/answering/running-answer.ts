@@ -5,6 +5,7 @@ import {
   pricesFor,
   type Rates,
   runningKinds,
+  takesBoth,
   usualRates,
   yearlyCost,
 } from "@/lib/constraints/answering";
@@ -18,8 +19,8 @@ import { plainAnswer } from "./plain-answer";
 import { money } from "./said";
 import { showCars } from "./shown-answer";
 
-/** Popular cars that stand for a kind. */
-const typicalCars = 60;
+/** The popular models that stand for a kind, of these latest model years. */
+const typical = { models: 20, years: 3, versions: 600 };
 
 type Asked = Extract<Question, { kind: "running" }>;
 
@@ -39,7 +40,8 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const span = spanOf(years);
   const others = more.map(({ car, cost }) => answers.running.other({ car: fullName(car), cost: about(cost * years) }));
   const beside = others.length > 0 ? answers.running.then({ cars: listed(others) }) : "";
-  const fuel = answers.running.fuel({ electric: first.car.fuelType === "electric" });
+  const power = first.car.fuelType === "electric" ? "electric" : takesBoth(first.car) ? "both" : "other";
+  const fuel = answers.running.fuel({ power });
   const yearly = years > 1 ? answers.running.yearly({ cost: about(first.cost) }) : "";
   const said = answers.running.car({ car: fullName(first.car), cost: about(first.cost * years), fuel, span, yearly });
   const row = {
@@ -47,9 +49,10 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
     values: costs.map(({ cost }) => about(cost * years)),
     best: costs.flatMap(({ car }, index) => (car === first.car ? [index] : [])),
   };
-  const fuels = known.map(({ fuelType }) => fuelType);
+  const isPlugged = known.some(takesBoth);
+  const fuels = [...known.map(({ fuelType }) => fuelType), ...(isPlugged ? ["electric"] : [])];
   const shown = costs.map(({ car }) => car);
-  const text = `${said}${beside} ${assumptions(asked, rates, fuels)}`;
+  const text = `${said}${beside} ${assumptions(asked, rates, fuels, isPlugged)}`;
   return plainAnswer(text, known, showCars(shown, answering.tables.running, [row]));
 }
 
@@ -61,13 +64,14 @@ async function kinds(asked: Asked, rates: Rates, facts: AnswerFacts): Promise<Pl
   const { fuels, years = 1 } = asked;
   const kind = fuels.includes("hybrid") && !fuels.includes("electric") ? "hybrid" : "electric";
   const rest = facts.situation.shown.filter(({ slot }) => !ofKinds.includes(slot));
+  const other = kind === "electric" && fuels.includes("hybrid") ? "hybrid" : "gas";
   const [own, gas] = await Promise.all([
     typicalCost(runningKinds[kind], rest, rates, facts),
-    typicalCost(runningKinds.gas, rest, rates, facts),
+    typicalCost(runningKinds[other], rest, rates, facts),
   ]);
   if (own === null || gas === null) return plainAnswer(answers.running.unknown);
   const said = answers.running.kind({
-    ...{ electric: kind === "electric", cheaper: own < gas },
+    ...{ electric: kind === "electric", cheaper: own < gas, other: other === "hybrid" ? other : "other" },
     ...{ gap: about(Math.abs(gas - own) * years), own: about(own * years), gas: about(gas * years) },
     span: spanOf(years),
   });
@@ -82,8 +86,20 @@ async function typicalCost(
   { catalog }: AnswerFacts,
 ): Promise<number | null> {
   for (const where of [[...rest, ...kind], kind]) {
-    const cars = await catalog.rank({ where, score: [], ranges: {}, limit: typicalCars, ties: "popularity" });
-    const costs = cars.flatMap((car) => yearlyCost(car, rates) ?? []).sort((a, b) => a - b);
+    const newest = (await catalog.ranges(where, ["year"])).year?.max ?? 0;
+    const late = [...where, { slot: "year" as const, op: ">=" as const, value: newest - typical.years + 1 }];
+    const ranked = await catalog.rank({
+      where: late,
+      score: [],
+      ranges: {},
+      limit: typical.versions,
+      ties: "popularity",
+    });
+    const models = new Map(ranked.map((each) => [`${each.make} ${each.model}`, each]));
+    const costs = [...models.values()]
+      .slice(0, typical.models)
+      .flatMap((each) => yearlyCost(each, rates) ?? [])
+      .sort((a, b) => a - b);
     const middle = costs[Math.floor(costs.length / 2)];
     if (middle !== undefined) return middle;
   }
@@ -95,13 +111,14 @@ function about(cost: number): string {
 }
 
 /** What the sum rests on, and that the shopper may put in their own. */
-function assumptions(asked: Asked, rates: Rates, fuels: readonly string[]): string {
+function assumptions(asked: Asked, rates: Rates, fuels: readonly string[], isPlugged = false): string {
   const prices = pricesFor(fuels, rates);
   const { assume, redo, own, ...says } = answers.running;
   const assumes = [
     says.miles({ miles: rates.milesAYear }),
     ...energies.flatMap((each) => (prices[each] === undefined ? [] : [says[each]({ price: prices[each].toFixed(2) })])),
     ...(prices.power === undefined ? [] : [says.power({ cents: Math.round(prices.power * 100) })]),
+    ...(isPlugged ? [says.half] : []),
   ];
   const unsaid = [
     ...(asked.milesAYear === undefined ? [own.miles] : []),

@@ -5,6 +5,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness, type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { listed } from "@/lib/dialogue/wording/count-words";
+import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";
 import { figureOf, saidAs } from "./tell-slot";
 
@@ -37,7 +38,7 @@ export function carsThatAre(tests: readonly Predicate[], count = 2): string {
     ...said,
     ...(noun.length > 0 ? noun : [`car${end}`]),
     ...after.map(
-      (each) => `${isExclusion(each.op) || each.op === "any" ? "that are " : ""}${describeConstraint(each)}`,
+      (each) => `${isExclusion(each.op) || each.op === "any" ? answers.that : ""}${describeConstraint(each)}`,
     ),
   ].join(" ");
 }

@@ -1,6 +1,8 @@
+import { alternativesOf } from "@/lib/constraints/alternatives";
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { slotDefinitions } from "@/lib/constraints/slots";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 
 export type CareOfSlots = (slot: SlotName) => number;
 
@@ -23,4 +25,12 @@ export function askableSlots(asked: readonly SlotName[], settled: ReadonlySet<Sl
     if (asked.includes(slot) || settled.has(slot) || notAskedAfter.some(isSettled)) return false;
     return askedAfter === undefined || askedAfter.some(isSettled);
   });
+}
+
+/** Slots that need no question: wished for, alone or as one of several, or left open. */
+export function settledIn({ wishes }: Pick<ConversationState, "wishes">): Set<SlotName> {
+  return new Set<SlotName>([
+    ...wishes.constraints.flatMap(alternativesOf).map(({ slot }) => slot),
+    ...wishes.noPreference,
+  ]);
 }

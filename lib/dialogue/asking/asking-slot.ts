@@ -1,6 +1,5 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
-import { alternativesOf } from "@/lib/constraints/alternatives";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { describeConstraint, valueGroups } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
@@ -14,7 +13,7 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import { say } from "@/lib/dialogue/wording/phrase";
 import { asking } from "@/messages/asking";
 import { boundOf } from "./asking-bound";
-import { askableSlots, slotsByCare } from "./asking-care";
+import { askableSlots, settledIn, slotsByCare } from "./asking-care";
 import { easierQuestion, lastRung } from "./asking-clarity";
 import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
 import { slotStatistics } from "./asking-statistics";
@@ -26,30 +25,28 @@ type SlotSituation = Omit<QuestionSituation, "doubts">;
 
 /** The slot question that stays open, put in easier words where its answer could not be read, else the next one. */
 export async function slotQuestion(question: SlotSituation): Promise<NextQuestion | null> {
-  const { state, settings } = question;
-  if (state.stopAsking || settings.asking === "never") return null;
-  const settled = new Set<SlotName>([
-    ...state.wishes.constraints.flatMap(alternativesOf).map(({ slot }) => slot),
-    ...state.wishes.noPreference,
-  ]);
+  const { state, settings, asksMore } = question;
+  if (settings.asking === "never" || (state.stopAsking && !asksMore)) return null;
+  const settled = settledIn(state);
   const reopened = await reopenedQuestion(question, settled);
   if (reopened) return reopened;
   if (spentOn(question) >= budgetOf(question)) return null;
   // Someone who let a question pass isn't asked again.
-  if (settings.shop && !state.oneCar && state.asked.some((slot) => !settled.has(slot))) return null;
+  if (settings.shop && !state.oneCar && !asksMore && state.asked.some((slot) => !settled.has(slot))) return null;
   const slots = askableSlots(state.asked, settled);
   return settings.statistics === "none" ? openQuestion(slots, question) : plannedQuestion(slots, question);
 }
 
 /** Who is after one particular car has more to tell and is asked up to twice as much. */
-function budgetOf({ settings, state }: SlotSituation): number {
+function budgetOf({ settings, state, asksMore }: SlotSituation): number {
+  if (asksMore) return Number.POSITIVE_INFINITY;
   return settings.questionBudget * (state.oneCar ? 2 : 1);
 }
 
 /** The shop has asked as often as it may, or is to ask no more; elsewhere only questions about slots are counted. */
 export function isSpent(question: SlotSituation): boolean {
   const { settings, state } = question;
-  return settings.shop === true && (state.stopAsking || spentOn(question) >= budgetOf(question));
+  return settings.shop === true && !question.asksMore && (state.stopAsking || spentOn(question) >= budgetOf(question));
 }
 
 function spentOn({ settings, state }: SlotSituation): number {
@@ -72,7 +69,7 @@ async function reopenedQuestion(question: SlotSituation, settled: ReadonlySet<Sl
 }
 
 async function plannedQuestion(slots: readonly SlotName[], question: SlotSituation): Promise<NextQuestion | null> {
-  const { situation, state, settings, catalog } = question;
+  const { situation, state, settings, catalog, asksMore } = question;
   const lot = drawLot((settings.seed ?? 1) + state.asked.length, state.wishes.constraints);
   const { distributions, total } = await slotStatistics({
     catalog,
@@ -83,10 +80,11 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
     slice: state.wishes.constraints.filter((each) => each.locked),
     lot,
   });
-  const isAdaptive = settings.asking === "adaptive" && total > carsInView;
+  const isAdaptive = settings.asking === "adaptive" && (asksMore || total > carsInView);
   const plan = planQuestion({
     settings: { ...settings, questionBudget: budgetOf(question) },
-    stopAsking: state.stopAsking,
+    stopAsking: state.stopAsking && !asksMore,
+    asksMore,
     asked: state.asked,
     total,
     distributions,
@@ -96,8 +94,8 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
   });
   if (!plan) return null;
   const distribution = distributions.find(({ slot }) => slot === plan.slot);
-  const fresh = freshQuestion(plan.slot, question);
   const choices = await recounted(plan.choices, question);
+  const fresh = freshQuestion(plan.slot, question, choices);
   return (await askedAgain(fresh, distribution, choices, question)) ?? asked(fresh, distribution, choices);
 }
 
@@ -157,12 +155,21 @@ async function recounted(
   );
 }
 
-function freshQuestion(slot: SlotName, { situation, state, book }: SlotSituation): PendingQuestion {
+function freshQuestion(
+  slot: SlotName,
+  { situation, state, book }: SlotSituation,
+  choices: readonly SlotChoice[] = [],
+): PendingQuestion {
+  const { questions, oneThing } = slotWords[slot];
+  // "SUV, sedan, truck?" is no question about coupes and convertibles.
+  const gone = valueGroups(slot).filter(({ name }) => !choices.some(({ label }) => label === name));
+  const fitting =
+    choices.length === 0 ? questions : questions.filter((text) => !gone.some(({ name }) => text.includes(name)));
   return {
     id: `slot-${slot}-${state.turn}`,
     kind: "slot",
     slot,
-    text: state.oneCar ? slotWords[slot].oneThing : say(book, `ask-${slot}`, slotWords[slot].questions),
+    text: state.oneCar ? oneThing : say(book, `ask-${slot}`, fitting.length > 0 ? fitting : questions),
     why: asking.whySlot({ cars: carCount(situation.total) }),
     choices: [],
   };

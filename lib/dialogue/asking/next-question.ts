@@ -33,7 +33,9 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
       // What gave way is the shopper's to judge first; a form goes on regardless.
       return (
         (state.stopAsking ? null : stretchQuestion(situation, state)) ??
-        (situation.concession?.settled || settings.asking !== "adaptive" ? slotQuestion(question) : null)
+        (situation.concession?.settled || settings.asking !== "adaptive" || question.asksMore
+          ? slotQuestion(question)
+          : null)
       );
     default:
       return null;

@@ -6,7 +6,7 @@ import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { burdenOf } from "./asking-burden";
 import { type CareOfSlots, careOf, slotsByCare } from "./asking-care";
 import { exactBits, expectedBits } from "./asking-gain";
-import { paysToAsk } from "./asking-value";
+import { paysToAsk, valueOfAsking } from "./asking-value";
 import { type SlotChoice, slotChoices } from "./slot-question";
 
 /** Cars a person can look through at a glance: as long as a list. */
@@ -24,6 +24,8 @@ export interface QuestionPlan {
 export interface AskingSituation {
   settings: Pick<DialogueSettings, "asking" | "questionBudget" | "shop">;
   stopAsking: boolean;
+  /** A question is wanted: any that can change the head of the list is worth its burden. */
+  asksMore?: boolean;
   asked: readonly SlotName[];
   /** Cars still possible. */
   total: number;
@@ -61,6 +63,8 @@ export function planQuestion(situation: AskingSituation): QuestionPlan | null {
     default:
       // Who is after one car is asked until it is found.
       if (situation.oneCar) return plans[0] ?? null;
+      if (situation.asksMore)
+        return plans.find((plan) => valueOfAsking({ ...plan, care: 1 }, situation.top ?? []) > 0) ?? null;
       return total <= carsInView ? null : (plans.find((plan) => pays(plan, situation)) ?? null);
   }
 }

@@ -16,4 +16,6 @@ export interface QuestionSituation {
   reopen: PendingQuestion | null;
   /** The act was meant as its answer and could not be read: it is put again in easier words. */
   isUnread: boolean;
+  /** The shopper asks to be asked: the budget of questions is no limit. */
+  asksMore: boolean;
 }

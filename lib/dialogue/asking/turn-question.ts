@@ -1,7 +1,8 @@
 import { isToBeAskedAgain } from "@/lib/dialogue/act-request";
 import { questionLeftOpen } from "@/lib/dialogue/state/turn-after";
-import type { PlayedTurn } from "@/lib/dialogue/turn-context";
+import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
 import { endsAsking } from "@/lib/reading/questions/question";
+import { askableSlots, settledIn } from "./asking-care";
 import type { NextQuestion } from "./asking-question";
 import { nextQuestion } from "./next-question";
 import type { QuestionSituation } from "./question-situation";
@@ -19,6 +20,7 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
     doubts: interpretation.doubts,
     reopen: reopen?.kind === "compare" ? null : reopen,
     isUnread: isToBeAskedAgain(interpretation),
+    asksMore: settings.shop === true && interpretation.asksMore === true,
   };
   return turn.reveals ? nextQuestion(question) : heldQuestion(question);
 }
@@ -35,4 +37,18 @@ async function heldQuestion(question: QuestionSituation): Promise<NextQuestion |
   });
   if (clarifying || isClarifying) return clarifying;
   return nextQuestion({ ...question, doubts: [] });
+}
+
+/** Whether a further question can be had on demand: results are shown, nothing is open, and something is left to ask. */
+export function canAskMore({ input, interpretation, situation, state, question, reveals }: TurnContext): boolean {
+  const { settings } = input;
+  if (!settings.shop || settings.asking === "never" || !reveals || question || interpretation.asksMore) return false;
+  if (interpretation.questions.some(({ kind }) => kind === "choose")) return false;
+  const isOpen = situation.kind === "free" || situation.concession?.settled === true;
+  return (
+    isOpen &&
+    situation.total > 1 &&
+    state.wishes.constraints.length > 0 &&
+    askableSlots(state.asked, settledIn(state)).length > 0
+  );
 }

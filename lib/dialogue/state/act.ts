@@ -37,6 +37,8 @@ export const actSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("unlock"), id, also: id.optional() }),
   /** Ends the stating of wishes where cars are held back: now they are looked for. */
   z.object({ kind: z.literal("show-cars") }),
+  /** Wants one more question, though no more would be asked. */
+  z.object({ kind: z.literal("ask-more") }),
   z.object({ kind: z.literal("undo") }),
   z.object({ kind: z.literal("redo") }),
   z.object({ kind: z.literal("start-over") }),

@@ -1,6 +1,6 @@
-import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Edit } from "@/lib/constraints/edit";
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
+import { settledIn } from "@/lib/dialogue/asking/asking-care";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import { leaningsAfter } from "@/lib/dialogue/deciding/leanings";
 import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
@@ -82,13 +82,11 @@ export function stateAfter(
   { applied: { state }, situation, interpretation: { doubts } }: PlayedTurn,
   question: NextQuestion | null,
 ): ConversationState {
-  const { constraints, noPreference } = state.wishes;
-  const settled = new Set([...constraints.flatMap(alternativesOf).map((each) => each.slot), ...noPreference]);
   const slot = question?.pending.kind === "slot" ? question.pending.slot : undefined;
   return {
     ...state,
     concession: situation.concession,
-    leanings: leaningsAfter(state.leanings, doubts, settled),
+    leanings: leaningsAfter(state.leanings, doubts, settledIn(state)),
     question: question?.pending ?? null,
     asked: slot && !state.asked.includes(slot) ? [...state.asked, slot] : state.asked,
     ...(question && situation.stretched?.length && question.pending.ifSkipped

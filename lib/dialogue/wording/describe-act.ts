@@ -45,6 +45,8 @@ export function describeAct(act: Act, wishes: readonly WishView[], before: Known
       return acts.unlock({ name: inSentence(labelOf(act.id, wishes)) });
     case "show-cars":
       return acts.showCars;
+    case "ask-more":
+      return acts.askMore;
     case "undo":
       return acts.undo;
     case "redo":

@@ -69,6 +69,8 @@ export const constraintsPartSchema = z.object({
   noPreference: z.array(z.object({ slot: slotNameSchema, label: z.string() })),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
+  /** Nothing is asked now, and one more question can be had. */
+  canAsk: z.boolean().optional(),
   /** Turns that no longer count because an earlier message was said anew; turns without a reply are not counted. */
   superseded: z.array(z.object({ from: z.number().int(), to: z.number().int() })).optional(),
 });
@@ -250,6 +252,15 @@ export const answerPartSchema = z.object({
     }),
   ),
   sources: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** What a wish adds to the price: list prices in dollars, rising, without asking for it and with it. */
+  prices: z
+    .object({
+      free: z.object({ label: z.string(), prices: z.array(z.number()).min(1) }),
+      asked: z.object({ label: z.string(), prices: z.array(z.number()).min(1) }),
+      /** Between the cheapest of both: "$6,000". */
+      gap: z.string(),
+    })
+    .optional(),
 });
 export type AnswerPart = z.infer<typeof answerPartSchema>;
 

@@ -1,6 +1,7 @@
 import { bareValue } from "@/lib/constraints/bare-value";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import type { WishChange } from "@/lib/constraints/edit-wishes";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { TurnAnswers } from "@/lib/dialogue/answering/turn-answers";
@@ -8,6 +9,7 @@ import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
+import { asking } from "@/messages/asking";
 import { reply } from "@/messages/reply";
 import { words } from "@/messages/words";
 import { listed } from "./count-words";
@@ -39,6 +41,7 @@ export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "tex
     interpretation.kind === "unread" ? (interpretation.gaveUp ?? "") : "",
     reveals && worthSaying(context) ? describeSituation(situation, book, reasons) : "",
     answers.recommended?.text ?? "",
+    interpretation.asksMore && !question ? asking.noMore : "",
     closing(context),
   ];
   const text = sentences.filter((sentence) => sentence !== "").join(" ");
@@ -97,12 +100,14 @@ function isParting({ intents }: ActRequest): boolean {
 function describeChanges(changes: readonly WishChange[], book: Phrasebook): string {
   const added = changes.flatMap(({ before, after }) => (!before && after ? [after] : []));
   const others = changes.filter((change) => change.before);
-  const lockedNow = added.filter(({ locked }) => locked).map(describeConstraint);
+  const lockedNow = added
+    .filter(({ locked }) => locked)
+    .map(({ slot }) => words.the({ name: slotDefinitions[slot].label }));
   const [one, ...more] = added;
   return [
     ...(one && more.length === 0 ? [say(book, "added", reply.added({ wish: describeConstraint(one) }))] : []),
     ...(more.length > 0 ? [say(book, "added-many", reply.addedMany)] : []),
-    ...(lockedNow.length > 0 ? [reply.locked({ wishes: listed(lockedNow) })] : []),
+    ...(lockedNow.length > 0 ? [reply.locked({ names: listed(lockedNow) })] : []),
     ...others.slice(0, 3).map(describeChange),
   ].join(" ");
 }
@@ -125,7 +130,7 @@ function worthSaying({ interpretation, applied }: TurnContext): boolean {
   const edits = editsOf(interpretation);
   if (applied.notice && applied.changes.length === 0) return false;
   if (interpretation.questions.length > 0 && applied.changes.length === 0) return false;
-  const digression = ["greeting", "thanks", "goodbye", "never-mind", "help", "why", "why-ask"] as const;
+  const digression = ["greeting", "thanks", "goodbye", "never-mind", "help", "why", "why-ask", "ask-more"] as const;
   if (digression.some((intent) => intents.includes(intent)) && edits.length === 0) return false;
   if (interpretation.stopAsking) return true;
   return applied.changes.length > 0 || applied.did !== undefined || (doubts.length === 0 && edits.length > 0);

@@ -4,6 +4,7 @@ import type { SpokenAct } from "./spoken-act";
 /** The act each intent stands for. */
 export const actOfIntent: Readonly<Record<Intent, SpokenAct>> = {
   "show-now": { act: "handover", of: "all-questions" },
+  "ask-more": { act: "ask", about: "ask-more" },
   "start-over": { act: "restart" },
   undo: { act: "takeback", direction: "undo" },
   redo: { act: "takeback", direction: "redo" },

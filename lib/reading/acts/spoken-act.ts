@@ -13,7 +13,7 @@ export type SpokenAct =
   /** Says that a standing wish may go, or only change. */
   | { act: "give"; id: string; how: "drop" | "change" }
   /** Asks something back. */
-  | { act: "ask"; about: "why" | "why-ask" | "help" | "something-else" }
+  | { act: "ask"; about: "why" | "why-ask" | "ask-more" | "help" | "something-else" }
   | { act: "ask"; about: "question"; question: Question }
   /** Answers the open question in a way that could not be read. */
   | { act: "answer" }

@@ -10,6 +10,7 @@ const digressions: readonly Intent[] = [
   "help",
   "why",
   "why-ask",
+  "ask-more",
   "undo",
   "redo",
   "start-over",

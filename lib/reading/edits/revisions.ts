@@ -34,6 +34,7 @@ export function nothingMatters(
       indifferent.set(reading.asked, { slot: reading.asked, start: cue.start, end: cue.end });
     for (const slot of slots) {
       const stated = live.filter((each) => each.slot === slot);
+      if (isEitherOf(reading, stated, cue)) continue;
       const subject = near && kind === "wish" && stated.some((each) => touches(reading, each, cue));
       if (subject && stated.length > 0 && reading.asked !== slot) for (const each of stated) dismissed.add(each.start);
       else if (
@@ -47,6 +48,14 @@ export function nothingMatters(
     }
   }
   return { indifferent: [...indifferent.values()], dismissed };
+}
+
+/** "SUV or minivan, both are fine" is as wide as what was named, and no wider. */
+function isEitherOf({ tokens }: MessageReading, stated: readonly Statement[], cue: { start: number; end: number }) {
+  const [end, many] = [stated.at(-1)?.end ?? 0, new Set(stated.flatMap((each) => each.values)).size > 1];
+  return (
+    many && tokens.slice(Math.min(end, cue.start), cue.end).some(({ word }) => word === "either" || word === "both")
+  );
 }
 
 function touches({ tokens }: MessageReading, statement: Statement, cue: { start: number; end: number }): boolean {

@@ -23,6 +23,20 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
     ],
   },
   {
+    intent: "ask-more",
+    say: [
+      "ask me [some|a few|one|another|any] (more|another|further) [questions|question|things|thing]",
+      "ask [me] (something|anything) else",
+      "ask me (away|something|anything|another|questions|a question|a few questions|some questions)",
+      "(keep|go on|carry on) asking [me] [questions]",
+      "ask away",
+      "any (more|other|further) questions [for me]",
+      "what else (do|would|should) you (need|want|like) to know",
+      "what else (can|should|could) i tell you",
+      "what else do you need [from me]",
+    ],
+  },
+  {
     intent: "start-over",
     say: [
       "start over",

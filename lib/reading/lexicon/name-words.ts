@@ -76,6 +76,19 @@ export const makesByCountry: WordTable<readonly string[]> = wordTable({
   french: ["Bugatti", "Citroen", "Peugeot", "Renault"],
 });
 
+/** Lands by how their people are called. */
+export const landsByCountry: WordTable<string> = wordTable({
+  german: "germany",
+  japanese: "japan",
+  korean: "korea",
+  american: "(america|usa|detroit)",
+  italian: "italy",
+  british: "(britain|england|uk)",
+  swedish: "sweden",
+  chinese: "china",
+  french: "france",
+});
+
 /** Parts of the world, by the countries in them. */
 export const countriesByRegion: WordTable<readonly string[]> = wordTable({
   european: ["german", "italian", "british", "swedish", "french"],

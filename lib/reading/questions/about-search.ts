@@ -2,7 +2,6 @@ import { toConstraint } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { likeness, takesBounds } from "@/lib/constraints/slots";
 import { handoverWords, recommendWords } from "@/lib/reading/lexicon/question-words";
-import type { ReadInput } from "@/lib/reading/preference-reader";
 import { type Asked, slotsNamed } from "./asked";
 import { measuresAsked } from "./asked-slots";
 import type { CarReference, Question, Supposed, WhyTopic } from "./question";
@@ -52,7 +51,8 @@ function why(about: WhyTopic, asked: Asked): Extract<Question, { kind: "why" }> 
   return { kind: "why", about, slots: slotsNamed(asked), cars: about === "order" ? asked.cars : [] };
 }
 
-export function readRecommend({ core, text, named, cars, input, isMarked }: Asked): Question | null {
+export function readRecommend(asked: Asked): Question | null {
+  const { core, text, named, isMarked } = asked;
   const bare = core.replace(/,\s*$/, "");
   if (handoverWords.test(bare) || handoverWords.test(text.replace(/[\s.!?,]+$/, "")))
     return { kind: "recommend", handsOver: true, cars: [] };
@@ -63,12 +63,14 @@ export function readRecommend({ core, text, named, cars, input, isMarked }: Aske
   return {
     kind: "recommend",
     handsOver: named.cars.length === 0 && /\bif (?:you|u) were me\b/.test(core),
-    cars: candidates(core, cars, input),
+    cars: candidates(asked),
   };
 }
 
 /** "Which one should I get?" after two cars were set beside each other is about those two. */
-function candidates(core: string, cars: readonly CarReference[], { screen }: ReadInput): CarReference[] {
+function candidates({ core, cars, named, input: { screen }, before }: Asked): CarReference[] {
+  const compared = named.cars.length === 0 && /\bof (?:those|these|them)\b/.test(core) ? before() : undefined;
+  if (compared?.kind === "compare") return (screen?.spoken ?? []).slice(0, compared.cars.length);
   if (cars.length > 1) return cars.slice(0, 3);
   const spoken = screen?.spoken ?? [];
   return /^(?:so )?which\b|\bbetter\b|\bof the two\b/.test(core) && spoken.length > 1 ? spoken.slice(0, 2) : [];

@@ -2,7 +2,7 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Asked } from "./asked";
 import { measuresAsked } from "./asked-slots";
 import type { CarReference, Question } from "./question";
-import { pointsBeyond } from "./referents";
+import { namedIn, pointsBeyond } from "./referents";
 import { asks } from "./segments";
 
 /** Messages looked back for the question that is meant again. */
@@ -22,6 +22,8 @@ export function askedBefore(
   for (const words of earlier.slice(-mostBack).reverse()) {
     const last = read({ ...input, words, screen: seen }).at(-1);
     if (last) return last.question;
+    // A follow-up names models, or gives a price of gas; who has stated several wishes since has left the question behind.
+    if (new Set(namedIn(words, input.vocabulary).values.map(({ slot }) => slot)).size > 1) return undefined;
   }
   return undefined;
 }

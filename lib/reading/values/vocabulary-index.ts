@@ -1,8 +1,10 @@
 import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
 import { type SlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import type { Guard } from "@/lib/constraints/slot-words";
+import { nouns } from "@/lib/constraints/trade-words";
 import {
   countriesByRegion,
+  landsByCountry,
   makeAliases,
   makesByCountry,
   spokenNames,
@@ -121,6 +123,9 @@ function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
   for (const [country, makes] of Object.entries(makesByCountry)) {
     const values = makes.flatMap((make) => present.get(make.toLowerCase()) ?? []);
     if (values.length > 0) table.add(`${country} ${madeNouns}`, { values, risk: "plain" });
+    const land = landsByCountry[country];
+    if (values.length > 0 && land)
+      table.add(`${land} (${[...nouns].join("|")}|brand|brands|make|makes|made)`, { values, risk: "plain" });
   }
   for (const [region, countries] of Object.entries(countriesByRegion)) {
     const values = countries

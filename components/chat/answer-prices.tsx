@@ -1,0 +1,53 @@
+import { tickLabel } from "@/components/constraints/drawing/ticks";
+import type { AnswerPart } from "@/lib/dialogue/wording/parts";
+
+const high = { row: 26, first: 14, axis: 66 };
+const share = (value: number) => `${(value * 100).toFixed(2)}%`;
+
+/** What a wish adds to the price: a dot a price without it and with it, and the gap between the cheapest. The words say it too. */
+export function AnswerPrices({ free, asked, gap }: NonNullable<AnswerPart["prices"]>) {
+  const [low = 0, start = 0] = [free.prices[0], asked.prices[0]];
+  const most = Math.max(...free.prices, ...asked.prices);
+  const margin = (most - low) * 0.06;
+  const place = (price: number) => (price - low + margin) / (most - low + 2 * margin || 1);
+  const middle = share((place(low) + place(start)) / 2);
+  return (
+    <div aria-hidden="true" className="mb-4 flex max-w-xl gap-3 text-small">
+      <div className="shrink-0">
+        <p className="text-ink2" style={{ lineHeight: `${high.row}px` }}>
+          {free.label}
+        </p>
+        <p className="font-semibold" style={{ lineHeight: `${high.row}px` }}>
+          {asked.label}
+        </p>
+      </div>
+      <svg width="100%" height={high.axis + 22} aria-hidden="true" className="overflow-visible">
+        <rect x={share(place(low))} width={share(place(start) - place(low))} height={high.axis} className="fill-sunk" />
+        {free.prices.map((price) => (
+          <circle key={price} cx={share(place(price))} cy={high.first} r="3.5" className="fill-none stroke-edge" />
+        ))}
+        {asked.prices.map((price) => (
+          <circle key={price} cx={share(place(price))} cy={high.first + high.row} r="4" className="fill-keep" />
+        ))}
+        {[low, start].map((price) => (
+          <g key={price}>
+            <line
+              x1={share(place(price))}
+              x2={share(place(price))}
+              y2={high.axis}
+              className="stroke-ink"
+              strokeWidth="1.5"
+            />
+            <text x={share(place(price))} y={high.axis + 17} textAnchor="middle" className="fill-ink font-semibold">
+              {tickLabel(price, true)}
+            </text>
+          </g>
+        ))}
+        <line x2="100%" y1={high.axis} y2={high.axis} className="stroke-edge" />
+        <text x={middle} y={high.axis - 6} textAnchor="middle" className="fill-ink font-semibold">
+          {gap}
+        </text>
+      </svg>
+    </div>
+  );
+}
