@@ -4,9 +4,9 @@ import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay/replay-dialo
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { createModelPort } from "@/lib/model/call-model";
+import { createFallbackReader } from "@/lib/model/reading/fallback-reader";
+import { readTranscriptWithModel } from "@/lib/model/reading/model-transcript";
 import { createSentenceReader } from "@/lib/reading/embedded-reader";
-import { createFallbackReader } from "@/lib/reading/model/fallback-reader";
-import { readTranscriptWithModel } from "@/lib/reading/model/model-transcript";
 import { narrowToSlice } from "@/lib/reading/narrow-to-slice";
 import type { SentenceReader } from "@/lib/reading/preference-reader";
 import { readTranscript } from "@/lib/reading/read-transcript";

@@ -1,10 +1,10 @@
 import { defineCommand } from "citty";
 import { choice, text } from "@/cli/flags";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
+import { scoreActs } from "@/lib/corpus/score-acts";
+import { f1Of, scoreMessages } from "@/lib/corpus/score-messages";
+import { scoreVoices, type Tally, type VoiceScore } from "@/lib/corpus/score-voices";
 import { seededRandom } from "@/lib/random";
-import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
-import { scoreActs } from "@/lib/reading/corpus/score-acts";
-import { f1Of, scoreMessages } from "@/lib/reading/corpus/score-messages";
-import { scoreVoices, type Tally, type VoiceScore } from "@/lib/reading/corpus/score-voices";
 import { openVoices } from "./open-voices";
 
 export const corpusScoreCommand = defineCommand({

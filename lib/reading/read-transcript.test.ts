@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { corpusVocabulary } from "./corpus/corpus-vocabulary";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { readTranscript, type TranscriptTurn } from "./read-transcript";
 import type { Weighting } from "./weighting/weighting";
 

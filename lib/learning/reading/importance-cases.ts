@@ -1,7 +1,7 @@
 import { isExclusion } from "@/lib/constraints/operator";
-import { fillSentence } from "@/lib/reading/corpus/fill-sentence";
-import { slotNamed } from "@/lib/reading/corpus/slot-named";
-import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/reading/corpus/voice-schema";
+import { fillSentence } from "@/lib/corpus/fill-sentence";
+import { slotNamed } from "@/lib/corpus/slot-named";
+import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/corpus/voice-schema";
 import { interpret } from "@/lib/reading/edits/interpret";
 import { importanceClasses, importanceFeatures, type RulesVerdict } from "@/lib/reading/learned/importance-model";
 import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";

@@ -1,9 +1,9 @@
 import { slotWords } from "@/lib/constraints/slot-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { wordTable } from "@/lib/constraints/word-table";
-import { type FilledSentence, fillSentence } from "@/lib/reading/corpus/fill-sentence";
-import { slotNamed } from "@/lib/reading/corpus/slot-named";
-import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/reading/corpus/voice-schema";
+import { type FilledSentence, fillSentence } from "@/lib/corpus/fill-sentence";
+import { slotNamed } from "@/lib/corpus/slot-named";
+import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/corpus/voice-schema";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { readMessage } from "@/lib/reading/edits/read-message";
 import { type LearnedStance, learnedStances, mentionFeatures } from "@/lib/reading/learned/mention-stances";

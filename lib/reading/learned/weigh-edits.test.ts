@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { levels } from "@/lib/constraints/weight";
-import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import { importanceOfChances } from "./importance-model";
 

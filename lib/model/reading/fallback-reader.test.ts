@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
-import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import type { Reading } from "@/lib/reading/reading";

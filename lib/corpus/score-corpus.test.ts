@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { corpusSchema } from "./corpus-item";
-import { corpusVocabulary } from "./corpus-vocabulary";
 import freshImportance from "./fresh-importance.json";
 import freshValues from "./fresh-values.json";
 import heldOut from "./held-out.json";
 import heldOutAgain from "./held-out-2.json";
 import heldOutThird from "./held-out-3.json";
 import heldOutFourth from "./held-out-4.json";
-import { scoreCorpus } from "./score";
+import { scoreCorpus } from "./score-corpus";
 import utterances from "./utterances.json";
 
 describe("the rules on their corpus", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { type Constraint, constraintSchema, toConstraint } from "@/lib/constraints/constraint";
 import { editSchema } from "@/lib/constraints/edit";
@@ -7,8 +8,7 @@ import { operators } from "@/lib/constraints/operator";
 import { isNumericSlot, slotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levels } from "@/lib/constraints/weight";
-import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
-import utterances from "@/lib/reading/corpus/utterances.json";
+import utterances from "@/lib/corpus/utterances.json";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { intentSchema, readingSchema } from "@/lib/reading/reading";

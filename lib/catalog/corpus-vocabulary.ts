@@ -1,5 +1,5 @@
-import { noVocabulary, type Vocabulary, type VocabularyEntry } from "@/lib/catalog/vocabulary";
-import names from "./names.json";
+import names from "./corpus-names.json";
+import { noVocabulary, type Vocabulary, type VocabularyEntry } from "./vocabulary";
 
 const entries = (counts: Readonly<Record<string, number>>): VocabularyEntry[] =>
   Object.entries(counts).map(([value, count]) => ({ value, count }));

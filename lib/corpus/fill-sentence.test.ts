@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { corpusVocabulary } from "./corpus-vocabulary";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { fillSentence } from "./fill-sentence";
 import { scoreVoices } from "./score-voices";
 

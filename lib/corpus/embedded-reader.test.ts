@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { type Edit, editSchema } from "@/lib/constraints/edit";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { corpusSchema } from "./corpus/corpus-item";
-import { corpusVocabulary } from "./corpus/corpus-vocabulary";
-import utterances from "./corpus/utterances.json";
-import { createEmbeddedReader } from "./embedded-reader";
-import type { OpenQuestion } from "./open-question";
-import type { ReadInput } from "./preference-reader";
-import { readByRules, readWords } from "./read-words";
-import { readingSchema } from "./reading";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import type { OpenQuestion } from "@/lib/reading/open-question";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import { readByRules, readWords } from "@/lib/reading/read-words";
+import { readingSchema } from "@/lib/reading/reading";
+import { corpusSchema } from "./corpus-item";
+import utterances from "./utterances.json";
 
 const inputOf = (words: string, constraints: readonly Constraint[] = [], question?: OpenQuestion): ReadInput => ({
   words,

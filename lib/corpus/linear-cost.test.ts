@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { countingCalls } from "@/lib/counted-calls";
-import { hearWords } from "./answers/hear";
-import { corpusSchema } from "./corpus/corpus-item";
-import { corpusVocabulary } from "./corpus/corpus-vocabulary";
-import { type HostileShape, hostileShapes } from "./corpus/hostile-shapes";
-import utterances from "./corpus/utterances.json";
-import { foldTranscript } from "./read-transcript";
-import { readWords } from "./read-words";
-import { weighGlobal } from "./weighting/weigh-global";
-import { weighLocal } from "./weighting/weigh-local";
-import { weighPairwise } from "./weighting/weigh-pairwise";
+import { hearWords } from "@/lib/reading/answers/hear";
+import { foldTranscript } from "@/lib/reading/read-transcript";
+import { readWords } from "@/lib/reading/read-words";
+import { weighGlobal } from "@/lib/reading/weighting/weigh-global";
+import { weighLocal } from "@/lib/reading/weighting/weigh-local";
+import { weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
+import { corpusSchema } from "./corpus-item";
+import { type HostileShape, hostileShapes } from "./hostile-shapes";
+import utterances from "./utterances.json";
 
 const words = corpusSchema
   .parse(utterances)

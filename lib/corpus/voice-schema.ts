@@ -1,30 +1,13 @@
 import { z } from "zod";
 import { levels } from "@/lib/constraints/weight";
+import { actNames } from "@/lib/reading/acts/act-names";
+import { learnedRoles } from "@/lib/reading/learned/number-roles";
 
 /** How a mention is meant. `wished` carries a level; `refused` may say how much avoiding it matters. */
 export const stances = ["wished", "refused", "accepted", "background", "other", "compared", "question"] as const;
 
 /** Levels of a placeholder: the five of a wish, and `none` for a mention that is no wish. */
 export const voiceLevels = [...levels, "none"] as const;
-
-/** What a sentence does, given the screen (docs/reading.md has the definitions). */
-export const actNames = [
-  "state",
-  "weigh",
-  "keep",
-  "give",
-  "ask",
-  "answer",
-  "accept",
-  "refuse",
-  "choose",
-  "handover",
-  "takeback",
-  "restart",
-  "complain",
-  "background",
-  "smalltalk",
-] as const;
 
 export const questionKinds = [
   "price",
@@ -41,20 +24,6 @@ export const questionKinds = [
   "choose",
   "unknown",
   "how",
-] as const;
-
-export const numberRoles = [
-  "price",
-  "payment",
-  "year",
-  "mileage",
-  "odometer",
-  "distance",
-  "people",
-  "size",
-  "power",
-  "time",
-  "other",
 ] as const;
 
 /** Slots of the corpus, with those still to come. */
@@ -112,7 +81,7 @@ export const voiceMessageSchema = z.object({
     }),
   ),
   numbers: z
-    .array(z.object({ quote: z.string(), role: z.enum(numberRoles), wish: z.boolean().optional() }))
+    .array(z.object({ quote: z.string(), role: z.enum(learnedRoles), wish: z.boolean().optional() }))
     .default([]),
   state: z.array(wishSchema),
   order: z.array(z.tuple([slot, slot])).optional(),

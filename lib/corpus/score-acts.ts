@@ -1,8 +1,9 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { type ActName, segmentActs } from "@/lib/reading/acts/act-model";
+import { segmentActs } from "@/lib/reading/acts/act-model";
+import { type ActName, actNames } from "@/lib/reading/acts/act-names";
 import { labelledMessage, labelledSpans } from "./labelled-turns";
 import type { Tally } from "./score-voices";
-import { actNames, type Voice } from "./voice-schema";
+import type { Voice } from "./voice-schema";
 
 /** Acts told as they are labelled: of all labelled stretches, and by act. */
 export interface ActScore {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { levels } from "@/lib/constraints/weight";
+import { actNames } from "@/lib/reading/acts/act-names";
 import type { Tally } from "./score-voices";
-import { actNames, type Voice, voiceLevels } from "./voice-schema";
+import { type Voice, voiceLevels } from "./voice-schema";
 
 /** Labels a second person gave without seeing the first ones. Lines and dialogues are counted from 0. */
 export const secondSentenceSchema = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { modelPrompt } from "./model-prompt";
 
