@@ -30,7 +30,7 @@ export interface CorpusScore {
   doubtRecall: number;
 }
 
-/** Reads a corpus by the rules alone and counts what came out right, as precision, recall and F1 over constraints (slot, operator, value). */
+/** Reads a corpus and counts what came out right, as precision, recall and F1 over constraints (slot, operator, value). */
 export function scoreCorpus(corpus: readonly CorpusItem[], vocabulary: Vocabulary): CorpusScore {
   const items = corpus.map((item) => scoreItem(item, vocabulary));
   const sum = (of: (item: ItemScore) => number) => items.reduce((total, item) => total + of(item), 0);
@@ -55,13 +55,7 @@ export function scoreCorpus(corpus: readonly CorpusItem[], vocabulary: Vocabular
 }
 
 function scoreItem(item: CorpusItem, vocabulary: Vocabulary): ItemScore {
-  const {
-    constraints: read,
-    doubts,
-    noPreference,
-  } = readTranscript(item.turns, vocabulary, "global", {
-    importance: "rules",
-  });
+  const { constraints: read, doubts, noPreference } = readTranscript(item.turns, vocabulary, "global");
   const found = item.expect.map((expected) => read.find((each) => sameTest(each, expected)));
   const judged = item.expect
     .map((expected, index) => ({ level: expected.level, read: found[index] }))

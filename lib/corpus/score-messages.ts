@@ -1,7 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { type FoldSettings, readTranscript } from "@/lib/reading/read-transcript";
+import { readTranscript } from "@/lib/reading/read-transcript";
 import { slotNamed } from "./slot-named";
 import type { Voice, VoiceMessage } from "./voice-schema";
 
@@ -13,14 +13,10 @@ export interface MessageScore {
 }
 
 /** Reads every free message and counts wishes on the slots of the catalog. */
-export function scoreMessages(
-  voices: readonly Voice[],
-  vocabulary: Vocabulary,
-  settings: FoldSettings = {},
-): MessageScore {
+export function scoreMessages(voices: readonly Voice[], vocabulary: Vocabulary): MessageScore {
   const score: MessageScore = { right: 0, said: 0, read: 0 };
   for (const { text, state } of voices.flatMap(({ messages }) => messages)) {
-    const { constraints } = readTranscript([{ role: "user", content: text }], vocabulary, "global", settings);
+    const { constraints } = readTranscript([{ role: "user", content: text }], vocabulary, "global");
     const said = state.filter(({ slot, op }) => slotNamed(slot) && op !== "any");
     score.said += said.length;
     score.read += constraints.length;

@@ -3,7 +3,7 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levels } from "@/lib/constraints/weight";
-import { type FoldSettings, readTranscript } from "@/lib/reading/read-transcript";
+import { readTranscript } from "@/lib/reading/read-transcript";
 import { fillSentence } from "./fill-sentence";
 import type { Voice, VoiceSentence } from "./voice-schema";
 
@@ -36,7 +36,6 @@ export function scoreVoices(
   voices: readonly Voice[],
   vocabulary: Vocabulary,
   randomFor: (voice: string, line: number) => () => number,
-  settings: FoldSettings = {},
 ): VoiceScore {
   const tally = (): Tally => ({ right: 0, of: 0 });
   const score: VoiceScore = {
@@ -50,24 +49,18 @@ export function scoreVoices(
   };
   for (const { name, sentences } of voices)
     for (const [line, sentence] of sentences.entries())
-      scoreSentence(score, sentence, vocabulary, randomFor(name, line), settings);
+      scoreSentence(score, sentence, vocabulary, randomFor(name, line));
   return score;
 }
 
-function scoreSentence(
-  score: VoiceScore,
-  sentence: VoiceSentence,
-  vocabulary: Vocabulary,
-  random: () => number,
-  settings: FoldSettings,
-): void {
+function scoreSentence(score: VoiceScore, sentence: VoiceSentence, vocabulary: Vocabulary, random: () => number): void {
   const filled = fillSentence(sentence, random);
   if (!filled) return;
   const turns = [
     ...(filled.question ? [{ role: "assistant" as const, content: filled.question }] : []),
     { role: "user" as const, content: filled.text },
   ];
-  const { constraints } = readTranscript(turns, vocabulary, "local", settings);
+  const { constraints } = readTranscript(turns, vocabulary, "local");
   const read = (letter: string) => {
     const wish = filled.wishes.get(letter)?.wish;
     return constraints.find(

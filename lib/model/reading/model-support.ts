@@ -1,5 +1,6 @@
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { learnedImportance } from "@/lib/reading/learned/importance-model";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { messageOf } from "@/lib/reading/read-words";
@@ -13,7 +14,7 @@ export interface WordSupport {
   ofValue(slot: SlotName, value: string | number, quote: Span): Span | null;
   /** Whether the quote speaks about the slot, by its name, by a value, or as the answer to a question about it. */
   ofSlot(slot: SlotName, quote: Span): boolean;
-  /** Whether the quote holds words of an absolute must. */
+  /** Whether the quote, said of a wish, makes it an absolute must. */
   ofMust(quote: Span): boolean;
   /** Whether the quote holds any word, beside articles, that names no value. */
   ofImportance(quote: Span): boolean;
@@ -64,9 +65,9 @@ export function wordSupport(input: ReadInput): WordSupport {
       );
     },
     ofMust(quote) {
-      return whole.attachments.some(
-        ({ cue }) => cue.word.kind === "rigid" && overlaps(spanOf(whole.tokens, cue), quote),
-      );
+      const said = tokens.filter((token) => overlaps(token, quote)).map(({ word }) => ({ word, start: 0, end: 0 }));
+      const words = [{ word: "", key: "wish", start: 0, end: 0 }, ...said];
+      return learnedImportance({ words, question: [], key: "wish" }, "wished").level === "must";
     },
     ofImportance(quote) {
       const named = whole.statements.map((each) => spanOf(whole.tokens, each));

@@ -30,7 +30,7 @@ export async function readTranscriptWithModel(
   reader: SentenceReader,
 ): Promise<ModelTranscript> {
   let wishes: Wishes = { constraints: [], noPreference: [] };
-  const reading: TranscriptReading = { wishes, messages: [], doubts: [], importance: "rules" };
+  const reading: TranscriptReading = { wishes, messages: [], doubts: [] };
   const uses: ModelUse[] = [];
   let question: OpenQuestion | undefined;
   for (const [index, { role, content }] of turns.entries()) {

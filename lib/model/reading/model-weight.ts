@@ -1,27 +1,17 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { levelOf, levels, levelWeights } from "@/lib/constraints/weight";
-import { type Importance, importanceOf } from "@/lib/reading/importance/importance";
-import type { CueKind } from "@/lib/reading/lexicon/cue-words";
+import { type Importance, plainImportance } from "@/lib/reading/importance/importance";
 import type { ModelImportance } from "./model-grounding";
 import type { WordSupport } from "./model-support";
-
-const kinds: Readonly<Record<(typeof levels)[number], CueKind>> = {
-  must: "rigid",
-  strong: "strong",
-  prefer: "care",
-  flexible: "flex",
-  nice: "nice",
-};
 
 /**
  * The weight of a wish only the model read: that of its level where the words about it are in the message, else the
  * plain weight. Absolute (and locked) only where the words hold a must that the embedded reader knows too.
  */
 export function weightOfStatement({ level, weight }: ModelImportance, support: WordSupport): Importance {
-  if (level === null || weight === null) return importanceOf([]);
+  if (level === null || weight === null) return plainImportance;
   const said = level === "must" && !support.ofMust(weight) ? "strong" : level;
-  const cue = { word: { kind: kinds[said], weight: levelWeights[said], side: "near" as const, say: [] }, ...weight };
-  return { weight: levelWeights[said], must: said === "must", cues: [cue] };
+  return { weight: levelWeights[said], must: said === "must", said: [{ weight: levelWeights[said], ...weight }] };
 }
 
 /**
