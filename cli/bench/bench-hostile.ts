@@ -2,10 +2,10 @@ import { defineCommand } from "citty";
 import { optional, text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
+import { corpusSchema } from "@/lib/corpus/corpus-item";
+import { type HostileShape, hostileShapes } from "@/lib/corpus/hostile-shapes";
+import utterances from "@/lib/corpus/utterances.json";
 import { seededRandom } from "@/lib/random";
-import { corpusSchema } from "@/lib/reading/corpus/corpus-item";
-import { type HostileShape, hostileShapes } from "@/lib/reading/corpus/hostile-shapes";
-import utterances from "@/lib/reading/corpus/utterances.json";
 import { quantile } from "./bench-turn-times";
 import {
   costOfShapes,

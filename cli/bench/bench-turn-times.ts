@@ -1,13 +1,13 @@
 import type { CatalogReader, DistributionQuery } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { corpusSchema } from "@/lib/corpus/corpus-item";
+import utterances from "@/lib/corpus/utterances.json";
 import { carsInView } from "@/lib/dialogue/asking/plan-question";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
-import { corpusSchema } from "@/lib/reading/corpus/corpus-item";
-import utterances from "@/lib/reading/corpus/utterances.json";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { maxReadLength } from "@/lib/reading/text/tokenize";

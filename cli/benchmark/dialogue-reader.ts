@@ -4,9 +4,9 @@ import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay/replay-dialo
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { createModelPort } from "@/lib/model/call-model";
+import { createFallbackReader } from "@/lib/model/reading/fallback-reader";
+import { readTranscriptWithModel } from "@/lib/model/reading/model-transcript";
 import { createSentenceReader } from "@/lib/reading/embedded-reader";
-import { createFallbackReader } from "@/lib/reading/model/fallback-reader";
-import { readTranscriptWithModel } from "@/lib/reading/model/model-transcript";
 import { narrowToSlice } from "@/lib/reading/narrow-to-slice";
 import type { SentenceReader } from "@/lib/reading/preference-reader";
 import { readTranscript } from "@/lib/reading/read-transcript";
@@ -24,15 +24,11 @@ export function weightingAsked(asked: string, method: ReplayMethod): Weighting {
  * Reads a recorded dialogue's wishes, in the words of the catalog, alternatives narrowed to the item's slice; failures of
  * a model are said on stderr.
  */
-export async function dialogueReader(
-  kind: string,
-  { weighting, importance }: { weighting: Weighting; importance: "learned" | "rules" },
-  catalog: CatalogReader,
-): Promise<WishesOf> {
+export async function dialogueReader(kind: string, weighting: Weighting, catalog: CatalogReader): Promise<WishesOf> {
   const vocabulary = await catalog.vocabulary();
   if (kind !== "model")
     return ({ dialogue }, item) => {
-      const { constraints, doubts } = readTranscript(dialogue, vocabulary, weighting, { importance });
+      const { constraints, doubts } = readTranscript(dialogue, vocabulary, weighting);
       return inSlice(catalog, item, constraints, doubts);
     };
   const reader = sentenceReader(kind);
@@ -63,8 +59,8 @@ async function inSlice(
 }
 
 /** The reader of words that was asked for; wrong use when a model is wanted and none is set up. */
-export function sentenceReader(kind: string, importance?: "learned" | "rules"): SentenceReader {
-  if (kind !== "model") return createSentenceReader(importance);
+export function sentenceReader(kind: string): SentenceReader {
+  if (kind !== "model") return createSentenceReader();
   const resolved = configuredModel();
   return createFallbackReader(createModelPort(resolved), resolved);
 }

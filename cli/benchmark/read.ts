@@ -8,8 +8,8 @@ import { WrongUse } from "@/cli/wrong-use";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { asWritten } from "@/lib/constraints/alternatives";
 import { createModelPort } from "@/lib/model/call-model";
-import { createFallbackReader } from "@/lib/reading/model/fallback-reader";
-import { readTranscriptWithModel } from "@/lib/reading/model/model-transcript";
+import { createFallbackReader } from "@/lib/model/reading/fallback-reader";
+import { readTranscriptWithModel } from "@/lib/model/reading/model-transcript";
 import type { SentenceReader } from "@/lib/reading/preference-reader";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import { type Weighting, weightings } from "@/lib/reading/weighting/weighting";
@@ -25,16 +25,14 @@ export const readCommand = defineCommand({
     catalog: required("CSV with the paper's columns", "FILE"),
     weighting: choice(weightings, "global", "How weights are inferred"),
     reader: choice(["embedded", "model"], "embedded", "Who reads the words"),
-    importance: choice(["learned", "rules"], "learned", "Who weighs wishes: what was learned, or the rules alone"),
   },
   async run({ args }) {
     if (args._.length > 0) throw new WrongUse(`"${args._[0]}" was not expected here.`);
     const vocabulary = await (await openCatalog(args.catalog)).vocabulary();
     const reader = args.reader === "model" ? modelReader() : null;
-    const importance = args.importance as "learned" | "rules";
     let complete = true;
     for await (const line of readJsonLines(process.stdin)) {
-      const answer = await answerLine(line, vocabulary, args.weighting as Weighting, reader, importance);
+      const answer = await answerLine(line, vocabulary, args.weighting as Weighting, reader);
       if ("error" in answer) complete = false;
       await writeJsonLine(process.stdout, answer, asWritten);
     }
@@ -48,13 +46,7 @@ function modelReader(): SentenceReader {
 }
 
 /** The state after a conversation, or why its line could not be read. */
-async function answerLine(
-  line: JsonLine,
-  vocabulary: Vocabulary,
-  weighting: Weighting,
-  reader: SentenceReader | null,
-  importance: "learned" | "rules",
-) {
+async function answerLine(line: JsonLine, vocabulary: Vocabulary, weighting: Weighting, reader: SentenceReader | null) {
   if (line.kind === "malformed") return { error: line.reason };
   const read = conversationSchema.safeParse(line.value);
   if (!read.success) {
@@ -65,7 +57,7 @@ async function answerLine(
   }
   const { id, turns } = read.data;
   const named = id === undefined ? {} : { id };
-  if (!reader) return { ...named, ...readTranscript(turns, vocabulary, weighting, { importance }) };
+  if (!reader) return { ...named, ...readTranscript(turns, vocabulary, weighting) };
   const { state, uses } = await readTranscriptWithModel(turns, vocabulary, weighting, reader);
   for (const [turn, { outcome, model }] of uses.entries()) {
     if (outcome === "used") continue;

@@ -38,7 +38,6 @@ export const replayCommand = defineCommand({
       "auto",
       "How weights are inferred; auto is the method's own",
     ),
-    importance: choice(["learned", "rules"], "learned", "Who weighs wishes: what was learned, or the rules alone"),
     weights: choice(
       ["read", "recorded"],
       "read",
@@ -78,11 +77,8 @@ export const replayCommand = defineCommand({
     const method = args.method as ReplayMethod;
     const seed = wholeNumber("seed", args.seed);
     const weighting = weightingAsked(args.weighting, method);
-    const importance = args.importance as "learned" | "rules";
     const wishesOf =
-      args.weights === "recorded"
-        ? recordedWishes
-        : await dialogueReader(args.reader, { weighting, importance }, reader);
+      args.weights === "recorded" ? recordedWishes : await dialogueReader(args.reader, weighting, reader);
     const run: ReplayRun = {
       reader,
       method,

@@ -1,8 +1,8 @@
 import { defineCommand } from "citty";
 import { text } from "@/cli/flags";
-import { type Agreement, agreementOf } from "@/lib/reading/corpus/agreement";
-import { balanceOf, type CorpusBalance, checkVoices } from "@/lib/reading/corpus/check-voices";
-import type { Voice } from "@/lib/reading/corpus/voice-schema";
+import { type Agreement, agreementOf } from "@/lib/corpus/agreement";
+import { balanceOf, type CorpusBalance, checkVoices } from "@/lib/corpus/check-voices";
+import type { Voice } from "@/lib/corpus/voice-schema";
 import { openVoices, secondLabels } from "./open-voices";
 
 export const corpusCheckCommand = defineCommand({

@@ -1,10 +1,10 @@
 import { defineCommand } from "citty";
-import { choice, text } from "@/cli/flags";
+import { text } from "@/cli/flags";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
+import { scoreActs } from "@/lib/corpus/score-acts";
+import { f1Of, scoreMessages } from "@/lib/corpus/score-messages";
+import { scoreVoices, type Tally, type VoiceScore } from "@/lib/corpus/score-voices";
 import { seededRandom } from "@/lib/random";
-import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
-import { scoreActs } from "@/lib/reading/corpus/score-acts";
-import { f1Of, scoreMessages } from "@/lib/reading/corpus/score-messages";
-import { scoreVoices, type Tally, type VoiceScore } from "@/lib/reading/corpus/score-voices";
 import { openVoices } from "./open-voices";
 
 export const corpusScoreCommand = defineCommand({
@@ -14,15 +14,13 @@ export const corpusScoreCommand = defineCommand({
   },
   args: {
     voices: text("corpus/sealed", "Folder of the voices to score"),
-    importance: choice(["learned", "rules"], "learned", "Who weighs wishes"),
   },
   run({ args }) {
-    const importance = args.importance as "learned" | "rules";
     for (const voice of openVoices(args.voices)) {
-      const score = scoreVoices([voice], corpusVocabulary, (name, line) => seededRandom(line, name), { importance });
+      const score = scoreVoices([voice], corpusVocabulary, (name, line) => seededRandom(line, name));
       const { all, byAct } = scoreActs([voice], corpusVocabulary);
       const acts = [...byAct].map(([act, { right, of }]) => `${act} ${right}/${of}`).join(", ");
-      const free = (100 * f1Of(scoreMessages([voice], corpusVocabulary, { importance }))).toFixed(1);
+      const free = (100 * f1Of(scoreMessages([voice], corpusVocabulary))).toFixed(1);
       console.log(`${voice.name}: acts ${share(all)} (${acts}), ${scoreLine(score)}, F1 of free messages ${free}%`);
     }
   },

@@ -2,13 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { WrongUse } from "@/cli/wrong-use";
-import { type SecondLabels, secondSentenceSchema, secondTurnSchema } from "@/lib/reading/corpus/agreement";
-import {
-  type Voice,
-  voiceDialogueSchema,
-  voiceMessageSchema,
-  voiceSentenceSchema,
-} from "@/lib/reading/corpus/voice-schema";
+import { type SecondLabels, secondSentenceSchema, secondTurnSchema } from "@/lib/corpus/agreement";
+import { type Voice, voiceDialogueSchema, voiceMessageSchema, voiceSentenceSchema } from "@/lib/corpus/voice-schema";
 
 /** Reads the voices of a folder, one sub-folder a voice. A line that does not fit its schema ends it with its place. */
 export function openVoices(folder: string): Voice[] {

@@ -1,3 +1,8 @@
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
+import { scoreActs } from "@/lib/corpus/score-acts";
+import { f1Of, scoreMessages } from "@/lib/corpus/score-messages";
+import { scoreVoices, type Tally } from "@/lib/corpus/score-voices";
+import type { Voice } from "@/lib/corpus/voice-schema";
 import { shuffle } from "@/lib/draw";
 import {
   type ReaderModel,
@@ -6,11 +11,6 @@ import {
   type VoiceCases,
 } from "@/lib/learning/reading/reader-models";
 import { seededRandom } from "@/lib/random";
-import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
-import { scoreActs } from "@/lib/reading/corpus/score-acts";
-import { f1Of, scoreMessages } from "@/lib/reading/corpus/score-messages";
-import { scoreVoices, type Tally } from "@/lib/reading/corpus/score-voices";
-import type { Voice } from "@/lib/reading/corpus/voice-schema";
 import { readWith } from "@/lib/reading/learned/linear-model";
 import { markdownTable } from "./markdown-table";
 import { casesOfCorpora, casesOfVoice, drawnFor } from "./reader-cases";

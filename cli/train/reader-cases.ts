@@ -1,17 +1,17 @@
 import { openVoices } from "@/cli/corpus/open-voices";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
+import { corpusSchema } from "@/lib/corpus/corpus-item";
+import freshImportance from "@/lib/corpus/fresh-importance.json";
+import freshValues from "@/lib/corpus/fresh-values.json";
+import heldOut from "@/lib/corpus/held-out.json";
+import heldOut2 from "@/lib/corpus/held-out-2.json";
+import heldOut3 from "@/lib/corpus/held-out-3.json";
+import heldOut4 from "@/lib/corpus/held-out-4.json";
+import utterances from "@/lib/corpus/utterances.json";
+import type { Voice } from "@/lib/corpus/voice-schema";
 import { labelledTalk } from "@/lib/learning/reading/labelled-talk";
 import { casesOf, type VoiceCases } from "@/lib/learning/reading/reader-models";
 import { seededRandom } from "@/lib/random";
-import { corpusSchema } from "@/lib/reading/corpus/corpus-item";
-import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
-import freshImportance from "@/lib/reading/corpus/fresh-importance.json";
-import freshValues from "@/lib/reading/corpus/fresh-values.json";
-import heldOut from "@/lib/reading/corpus/held-out.json";
-import heldOut2 from "@/lib/reading/corpus/held-out-2.json";
-import heldOut3 from "@/lib/reading/corpus/held-out-3.json";
-import heldOut4 from "@/lib/reading/corpus/held-out-4.json";
-import utterances from "@/lib/reading/corpus/utterances.json";
-import type { Voice } from "@/lib/reading/corpus/voice-schema";
 import { hashOfData } from "./training-cases";
 
 const corpora = [utterances, freshImportance, freshValues, heldOut, heldOut2, heldOut3, heldOut4];

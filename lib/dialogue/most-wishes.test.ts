@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { mostWishes } from "@/lib/constraints/most-wishes";
-import { replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
-import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import { readWords } from "@/lib/reading/read-words";
+import { replyText, scriptedConversation, wish } from "./testing/scripted-conversation";
 
 const cars = Array.from({ length: 40 }, (_, position) =>
   makeCar({

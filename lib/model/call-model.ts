@@ -1,15 +1,9 @@
 import { generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from "ai";
-import { modelAnswerSchema, parseAnswer } from "@/lib/reading/model/model-answer";
-import {
-  estimateTokens,
-  type ModelCompletion,
-  type ModelPort,
-  type ModelUsage,
-  noUsage,
-} from "@/lib/reading/model/model-port";
-import { type ModelPrompt, repairPrompt } from "@/lib/reading/model/model-prompt";
 import { failureKind, isBadRequest } from "./failure-kind";
 import { added, longestAnswer, providerOptions, usageOf } from "./model-call";
+import { modelAnswerSchema, parseAnswer } from "./reading/model-answer";
+import { estimateTokens, type ModelCompletion, type ModelPort, type ModelUsage, noUsage } from "./reading/model-port";
+import { type ModelPrompt, repairPrompt } from "./reading/model-prompt";
 import type { ResolvedModel } from "./resolve-model";
 
 /**

@@ -1,10 +1,10 @@
 import { valuesOf } from "@/lib/constraints/values-of";
-import { type Grounded, groundAnswer, type ModelStatement } from "@/lib/reading/model/model-grounding";
-import type { ModelPort } from "@/lib/reading/model/model-port";
-import { modelPrompt } from "@/lib/reading/model/model-prompt";
-import { wordSupport } from "@/lib/reading/model/model-support";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { type CheckCase, checkCases, checkVocabulary, type ExpectedReading } from "./check-cases";
+import { type Grounded, groundAnswer, type ModelStatement } from "./reading/model-grounding";
+import type { ModelPort } from "./reading/model-port";
+import { modelPrompt } from "./reading/model-prompt";
+import { wordSupport } from "./reading/model-support";
 
 export interface CheckResult {
   title: string;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ModelCompletion, type ModelFailure, noUsage } from "@/lib/reading/model/model-port";
 import { Circuit, withCircuit } from "./circuit";
+import { type ModelCompletion, type ModelFailure, noUsage } from "./reading/model-port";
 
 const prompt = { system: "", user: "" };
 

@@ -1,4 +1,4 @@
-import { type ModelFailure, type ModelPort, noUsage } from "@/lib/reading/model/model-port";
+import { type ModelFailure, type ModelPort, noUsage } from "./reading/model-port";
 
 /** What is known of a model that may have stopped answering. Times are in milliseconds. */
 export type CircuitState =

@@ -1,5 +1,5 @@
 import { APICallError } from "ai";
-import type { ModelFailure } from "@/lib/reading/model/model-port";
+import type { ModelFailure } from "./reading/model-port";
 
 /** What went wrong with a call, by name. Looks through wrappers; whatever is unknown counts as unreachable. */
 export function failureKind(error: unknown, signals: { stopped: boolean; timedOut: boolean }): ModelFailure {

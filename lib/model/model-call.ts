@@ -1,5 +1,5 @@
 import type { LanguageModelUsage } from "ai";
-import { estimateTokens, type ModelUsage } from "@/lib/reading/model/model-port";
+import { estimateTokens, type ModelUsage } from "./reading/model-port";
 import type { ResolvedModel } from "./resolve-model";
 
 /** Most tokens of one answer; models that think first need room for that. */

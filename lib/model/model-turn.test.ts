@@ -10,10 +10,10 @@ import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
-import { createFallbackReader } from "@/lib/reading/model/fallback-reader";
-import type { ModelReaderOptions } from "@/lib/reading/model/model-reader";
 import type { PreferenceReader } from "@/lib/reading/preference-reader";
 import { createModelPort } from "./call-model";
+import { createFallbackReader } from "./reading/fallback-reader";
+import type { ModelReaderOptions } from "./reading/model-reader";
 import { resolveModel } from "./resolve-model";
 
 const catalog = createColumnReader([

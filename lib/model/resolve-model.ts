@@ -1,8 +1,8 @@
 import { createOpenAI } from "@ai-sdk/openai";
 import type { LanguageModel } from "ai";
 import type { Environment } from "@/lib/env";
-import type { ModelPrices } from "@/lib/reading/model/model-port";
 import { boundedFetch } from "./bounded-fetch";
+import type { ModelPrices } from "./reading/model-port";
 
 /** The part of the environment that picks a model. */
 export type ModelEnvironment = Pick<

@@ -1,8 +1,8 @@
 import { streamText } from "ai";
-import { estimateTokens, type ModelFailure, type ModelUsage, noUsage } from "@/lib/reading/model/model-port";
-import type { ModelPrompt } from "@/lib/reading/model/model-prompt";
 import { failureKind } from "./failure-kind";
 import { providerOptions, usageOf } from "./model-call";
+import { estimateTokens, type ModelFailure, type ModelUsage, noUsage } from "./reading/model-port";
+import type { ModelPrompt } from "./reading/model-prompt";
 import type { ResolvedModel } from "./resolve-model";
 
 /** Most tokens of a reply's words; models that think first need room for that. */

@@ -1,7 +1,7 @@
 import { generateText } from "ai";
-import { estimateTokens, type ModelFailure, type ModelUsage, noUsage } from "@/lib/reading/model/model-port";
 import { failureKind } from "./failure-kind";
 import { added, longestAnswer, providerOptions, usageOf } from "./model-call";
+import { estimateTokens, type ModelFailure, type ModelUsage, noUsage } from "./reading/model-port";
 import type { ResolvedModel } from "./resolve-model";
 
 export type Writing =

@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { corpusVocabulary } from "./corpus/corpus-vocabulary";
-import { readTranscript } from "./read-transcript";
+import { readAlone } from "./testing/read-alone";
 
-const said = ({ slot, op, value, level }: Constraint) => `${slot} ${op} ${valuesOf(value).join("/")}, ${level}`;
+const said = ({ slot, op, value }: Constraint) => `${slot} ${op} ${valuesOf(value).join("/")}`;
+const weighed = (each: Constraint) => `${said(each)}, ${each.level}`;
 /** Turns alternate: the shopper begins. */
 const read = (...turns: string[]) =>
-  readTranscript(
+  readAlone(
     turns.map((content, index) => ({ role: index % 2 === 0 ? ("user" as const) : ("assistant" as const), content })),
-    corpusVocabulary,
-    "global",
-    { importance: "rules" },
   );
 
 describe("the rules on everyday answers", () => {
@@ -25,27 +22,27 @@ describe("the rules on everyday answers", () => {
     ["How much does the wagon matter?", "meh", "style == Wagon, flexible"],
     ["Which matters least?", "the wagon part", "style == Wagon, nice"],
   ])("weighs by what was asked: %s %s", (question, answer, expected) => {
-    expect(read("AWD wagon under 30k", question, answer).constraints.map(said)).toContain(expected);
+    expect(read("AWD wagon under 30k", question, answer).constraints.map(weighed)).toContain(expected);
   });
 
   it.each([
-    ["An SUV", "Which size: compact, midsize or large?", "the middle one", "size == Midsize, prefer"],
-    ["a pickup", "Crew, extended or regular cab?", "crew's a must, we have kids", "style == Crew Cab Pickup, must"],
-    ["a pickup", "Do you need four-wheel drive?", "you bet", "drivenWheels == four wheel drive, prefer"],
-    ["SUV", "Anything you want to avoid?", "Hondas and Fords", "make not in Honda/Ford, prefer"],
+    ["An SUV", "Which size: compact, midsize or large?", "the middle one", "size == Midsize"],
+    ["a pickup", "Crew, extended or regular cab?", "crew's a must, we have kids", "style == Crew Cab Pickup"],
+    ["a pickup", "Do you need four-wheel drive?", "you bet", "drivenWheels == four wheel drive"],
+    ["SUV", "Anything you want to avoid?", "Hondas and Fords", "make not in Honda/Ford"],
     [
       "a manual",
       "How much does the manual matter?",
       "I'd cry if I had to drive an automatic",
-      "transmission == MANUAL, strong",
+      "transmission == MANUAL",
     ],
-    ["coupe", "power?", "at least 250 but 300 would be sweet", "horsepower >= 250, prefer"],
+    ["coupe", "power?", "at least 250 but 300 would be sweet", "horsepower >= 250"],
   ])("%s. %s %s", (opening, question, answer, expected) => {
     expect(read(opening, question, answer).constraints.map(said)).toContain(expected);
   });
 
   it("takes room for no new budget", () => {
-    expect(read("20k", "How soft is that?", "couple grand").constraints.map(said)).toEqual(["msrp <= 20000, prefer"]);
+    expect(read("20k", "How soft is that?", "couple grand").constraints.map(said)).toEqual(["msrp <= 20000"]);
   });
 
   it.each([
@@ -58,12 +55,12 @@ describe("the rules on everyday answers", () => {
   });
 
   it.each([
-    ["hatchback, 6 l/100 km on the highway", "highwayMpg >= 39, prefer"],
-    ["20 grand, AWD", "msrp <= 23000, prefer", "No car fits. Would you change something?", "fine, add 3 to the budget"],
-    ["sedan for 24k. hm no. you know what, wagon", "style == Wagon, prefer"],
-    ["I'm after a 4 door", "doors == 4, prefer"],
-    ["Large is the size", "size == Large, prefer"],
-    ["I have saved $17,250", "msrp <= 17250, prefer"],
+    ["hatchback, 6 l/100 km on the highway", "highwayMpg >= 39"],
+    ["20 grand, AWD", "msrp <= 23000", "No car fits. Would you change something?", "fine, add 3 to the budget"],
+    ["sedan for 24k. hm no. you know what, wagon", "style == Wagon"],
+    ["I'm after a 4 door", "doors == 4"],
+    ["Large is the size", "size == Large"],
+    ["I have saved $17,250", "msrp <= 17250"],
   ])("reads %s", (opening, expected, ...rest) => {
     expect(read(opening, ...rest).constraints.map(said)).toContain(expected);
   });

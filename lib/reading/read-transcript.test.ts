@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { corpusVocabulary } from "./corpus/corpus-vocabulary";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { readTranscript, type TranscriptTurn } from "./read-transcript";
 import type { Weighting } from "./weighting/weighting";
 
 const talk = (...lines: string[]): TranscriptTurn[] =>
   lines.map((content, index) => ({ role: index % 2 === 0 ? "user" : "assistant", content }));
-const read = (turns: TranscriptTurn[], weighting: Weighting) =>
-  readTranscript(turns, corpusVocabulary, weighting, { importance: "rules" });
+const read = (turns: TranscriptTurn[], weighting: Weighting) => readTranscript(turns, corpusVocabulary, weighting);
 const weightOf = (turns: TranscriptTurn[], weighting: Weighting, slot: string) =>
   read(turns, weighting).constraints.find((each) => each.slot === slot)?.weight ?? Number.NaN;
 
@@ -18,7 +17,7 @@ const conversation = talk(
   "The year is the first thing I'd drop, and the price is a must.",
 );
 
-describe("readTranscript by the rules", () => {
+describe("readTranscript", () => {
   it("reads answers in the slot of the question and never the question's own words", () => {
     const { constraints } = read(conversation, "local");
     expect(constraints.map(({ slot, op, value }) => [slot, op, value])).toEqual([

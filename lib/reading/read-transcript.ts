@@ -11,7 +11,7 @@ import { interpret } from "./edits/interpret";
 import { asksDegree } from "./importance/degree-answers";
 import { weighByLearning } from "./learned/weigh-edits";
 import type { ReadInput } from "./preference-reader";
-import { messageOf, readByRules } from "./read-words";
+import { messageOf } from "./read-words";
 import type { Doubt } from "./reading";
 import { tokenize } from "./text/tokenize";
 import type { TranscriptReading } from "./transcript-reading";
@@ -23,11 +23,6 @@ import type { Weighting } from "./weighting/weighting";
 export interface TranscriptTurn {
   role: "user" | "assistant";
   content: string;
-}
-
-export interface FoldSettings {
-  /** Who says how much a wish matters: what was learned from many voices, or the rules alone. */
-  importance?: "learned" | "rules";
 }
 
 /** The shopper's whole state after the last turn. */
@@ -45,21 +40,16 @@ export function readTranscript(
   turns: readonly TranscriptTurn[],
   vocabulary: Vocabulary,
   weighting: Weighting,
-  settings: FoldSettings = {},
 ): TranscriptState {
-  const reading = foldTranscript(turns, vocabulary, settings);
+  const reading = foldTranscript(turns, vocabulary);
   const weigh = { local: weighLocal, global: weighGlobal, pairwise: weighPairwise }[weighting];
   return { constraints: weigh(reading), doubts: reading.doubts, noPreference: [...reading.wishes.noPreference] };
 }
 
 /** Reads every message of the shopper in order, keeping what each said beside the wishes that result. */
-export function foldTranscript(
-  turns: readonly TranscriptTurn[],
-  vocabulary: Vocabulary,
-  { importance = "learned" }: FoldSettings = {},
-): TranscriptReading {
+export function foldTranscript(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): TranscriptReading {
   let wishes: Wishes = { constraints: [], noPreference: [] };
-  const reading: TranscriptReading = { wishes, messages: [], doubts: [], importance };
+  const reading: TranscriptReading = { wishes, messages: [], doubts: [] };
   let question: OpenQuestion | undefined;
   const history: TranscriptTurn[] = [];
   for (const turn of turns) {
@@ -74,10 +64,10 @@ export function foldTranscript(
         vocabulary,
         ...(question ? { question } : {}),
       };
-      const message = messageOf(input, importance === "rules");
+      const message = messageOf(input);
       const { edits: read, doubts } = interpret(message, input);
-      const named = question && importance === "learned" ? namedBy(question, vocabulary) : [];
-      const edits = importance === "learned" ? weighByLearning(message, read, { ...input, named }) : read;
+      const named = question ? namedBy(question, vocabulary) : [];
+      const edits = weighByLearning(message, read, { ...input, named });
       const outcome = applyEdits(wishes, edits);
       wishes = outcome.wishes;
       reading.messages.push({ message, edits, words: turn.content });
@@ -92,7 +82,8 @@ export function foldTranscript(
 
 /** Wishes a question puts to the shopper. */
 function namedBy({ text }: OpenQuestion, vocabulary: Vocabulary): Constraint[] {
-  const { edits } = readByRules({ words: text, turn: 0, history: [], constraints: [], vocabulary });
+  const input = { words: text, turn: 0, history: [], constraints: [], vocabulary };
+  const { edits } = interpret(messageOf(input, true), input);
   return edits.flatMap((edit) => (edit.kind === "add" && !isExclusion(edit.constraint.op) ? [edit.constraint] : []));
 }
 

@@ -19,12 +19,6 @@ export function readWords(input: ReadInput): Reading {
   return { edits: weighByLearning(message, edits, input).map(settleMust), doubts, intents };
 }
 
-/** The rules alone: one feature of what is learned. The regression corpora keep them whole. */
-export function readByRules(input: ReadInput): Reading {
-  const { edits, doubts, intents } = interpret(messageOf(input, true), input);
-  return { edits: edits.map(settleMust), doubts, intents };
-}
-
 /** Reads one message without holding it against anything; `alone` is without anything learned, as training starts. */
 export function messageOf({ words, vocabulary, question, constraints, history }: ReadInput, alone = false) {
   const last = history.at(-1);

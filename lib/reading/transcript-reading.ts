@@ -10,6 +10,4 @@ export interface TranscriptReading {
   /** One entry a shopper's message. */
   messages: { message: MessageReading; edits: readonly Edit[]; words: string }[];
   doubts: Doubt[];
-  /** Who said how much each wish matters. */
-  importance: "learned" | "rules";
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { ModelPort } from "@/lib/reading/model/model-port";
+import type { ModelPort } from "@/lib/model/reading/model-port";
 
 const usage = { calls: 1, inputTokens: 300, outputTokens: 40, estimated: false };
 const model: ModelPort = {

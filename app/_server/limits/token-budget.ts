@@ -1,6 +1,6 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "@/lib/env";
-import { type ModelPort, type ModelUsage, noUsage } from "@/lib/reading/model/model-port";
+import { type ModelPort, type ModelUsage, noUsage } from "@/lib/model/reading/model-port";
 import { limitStore } from "./limit-store";
 
 const day = 24 * 3600;

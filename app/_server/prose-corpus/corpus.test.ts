@@ -8,7 +8,7 @@ import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import { scriptedReader } from "@/lib/dialogue/testing/scripted-conversation";
 import { type ProseTask, proseTask } from "@/lib/dialogue/wording/prose-task";
-import { readByRules } from "@/lib/reading/read-words";
+import { readWords } from "@/lib/reading/read-words";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { chats, type SentenceList } from "./chats";
 import { open } from "./open";
@@ -19,8 +19,7 @@ const catalog = defaultColumns();
 /** What is told in each turn of the conversations, by "chat.turn". */
 async function playAll(settings: DialogueSettings): Promise<Map<string, ProseTask>> {
   const tasks = new Map<string, ProseTask>();
-  // The sentences were written about turns that the rules read.
-  const preferences = scriptedReader({ name: "embedded", read: async (input) => readByRules(input) });
+  const preferences = scriptedReader({ name: "embedded", read: async (input) => readWords(input) });
   const vocabulary = await catalog.vocabulary();
   for (const [chat, messages] of chats.entries()) {
     let state = emptyConversation();

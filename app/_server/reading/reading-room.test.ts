@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { type ReaderThread, startThread } from "./reader-thread";
 import { ReadingRoom } from "./reading-room";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { corpusVocabulary as vocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
+import { corpusVocabulary as vocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { createEmbeddedReader, createSentenceReader } from "@/lib/reading/embedded-reader";
 import { plainDesk } from "@/lib/reading/words-desk";
 import { openDesk, readHere } from "./request-desk";

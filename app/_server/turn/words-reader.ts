@@ -7,10 +7,10 @@ import type { TurnEvent } from "@/lib/dialogue/state/turn-event";
 import { environment } from "@/lib/env";
 import { createModelPort } from "@/lib/model/call-model";
 import { Circuit, withCircuit } from "@/lib/model/circuit";
+import { createFallbackReader } from "@/lib/model/reading/fallback-reader";
+import type { ModelPort } from "@/lib/model/reading/model-port";
 import { type ResolvedModel, readerNote, resolveModel } from "@/lib/model/resolve-model";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
-import { createFallbackReader } from "@/lib/reading/model/fallback-reader";
-import type { ModelPort } from "@/lib/reading/model/model-port";
 import type { PreferenceReader } from "@/lib/reading/preference-reader";
 import { modelUseSchema } from "@/lib/reading/reading";
 

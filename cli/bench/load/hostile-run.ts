@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { HostileShape } from "@/lib/reading/corpus/hostile-shapes";
+import type { HostileShape } from "@/lib/corpus/hostile-shapes";
 import { DoorClient } from "./door-client";
 import { realShopper } from "./load-run";
 import { processorTimeOf, spentBetween } from "./processor-time";

@@ -1,6 +1,6 @@
+import { corpusSchema } from "@/lib/corpus/corpus-item";
+import utterances from "@/lib/corpus/utterances.json";
 import { seededRandom } from "@/lib/random";
-import { corpusSchema } from "@/lib/reading/corpus/corpus-item";
-import utterances from "@/lib/reading/corpus/utterances.json";
 
 const scripts = corpusSchema
   .parse(utterances)

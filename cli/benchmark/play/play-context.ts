@@ -11,7 +11,7 @@ import { createHearingReader } from "@/lib/reading/hearing-reader";
 /** Everything simulated conversations of a configuration are played with. */
 export async function playContext(config: RunConfig, catalog: CatalogReader): Promise<PlayContext> {
   const speaker = config.mode === "model" ? createWritingModel(configuredModel()) : null;
-  const reader = sentenceReader(config.reader, config.importance);
+  const reader = sentenceReader(config.reader);
   const vocabulary = await catalog.vocabulary();
   const importanceFor = learnedAsking(config.ask, vocabulary);
   return {

@@ -34,7 +34,6 @@ export const simulateCommand = defineCommand({
     reader: text("embedded", "Who reads the words: embedded, model"),
     statistics: text("remaining", `What choices are drawn from: ${askingStatistics.join(", ")}`),
     ranking: text("weighted", `Which car comes first: ${rankings.join(", ")}`),
-    importance: text("learned", "Who weighs wishes: learned, rules"),
     budget: text("8", "Most slot questions of a conversation"),
     seed: text("1", "The same seed gives the same conversations"),
     out: optional("Results file, or a folder for several runs; a run that was cut off goes on where it was", "PATH"),
@@ -63,17 +62,7 @@ export const simulateCommand = defineCommand({
 });
 
 type Choices = Record<
-  | "method"
-  | "weighting"
-  | "ask"
-  | "mode"
-  | "profile"
-  | "reader"
-  | "statistics"
-  | "ranking"
-  | "importance"
-  | "budget"
-  | "seed",
+  "method" | "weighting" | "ask" | "mode" | "profile" | "reader" | "statistics" | "ranking" | "budget" | "seed",
   string
 >;
 
@@ -97,11 +86,6 @@ function gridOf(args: Choices): RunConfig[] {
   spread(
     "ranking",
     rankingsAsked.map((each) => (each === "weighted" ? undefined : each)),
-  );
-  const weighed = choicesOf("importance", args.importance, ["learned", "rules"]);
-  spread(
-    "importance",
-    weighed.map((each) => (each === "learned" ? undefined : each)),
   );
   spread(
     "seed",

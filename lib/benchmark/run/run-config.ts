@@ -73,12 +73,11 @@ export function isSameMaking(one: RunStamp, other: RunStamp): boolean {
 
 /** Names every choice, so that no two runs of a grid share a file. */
 export function runName(config: RunConfig): string {
-  const { method, weighting, reader, ask, mode, profile, statistics, ranking, importance, budget, seed } = config;
+  const { method, weighting, reader, ask, mode, profile, statistics, ranking, budget, seed } = config;
   return [
     ...[method, weighting, reader, ask, mode, profile],
     ...(statistics === "remaining" ? [] : [statistics]),
     ...(ranking ? [ranking] : []),
-    ...(importance ? ["weights-by-rules"] : []),
     `b${budget}`,
     `s${seed}`,
   ].join("_");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { meansOneCar } from "@/lib/reading/answers/one-car";
-import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
 import { readQuestion } from "@/lib/reading/questions/read-question";
 import { glossary } from "@/messages/glossary";
 

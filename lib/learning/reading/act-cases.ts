@@ -1,6 +1,7 @@
+import { type LabelledTurn, labelledMessage, labelledSpans, mostShared } from "@/lib/corpus/labelled-turns";
+import type { Voice } from "@/lib/corpus/voice-schema";
 import { actBuckets, actFeatures } from "@/lib/reading/acts/act-features";
-import { type LabelledTurn, labelledMessage, labelledSpans, mostShared } from "@/lib/reading/corpus/labelled-turns";
-import { actNames, type Voice } from "@/lib/reading/corpus/voice-schema";
+import { actNames } from "@/lib/reading/acts/act-names";
 import type { LinearCase } from "./train-linear";
 
 type Vocabulary = Parameters<typeof labelledMessage>[1];

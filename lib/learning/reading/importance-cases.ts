@@ -1,17 +1,16 @@
 import { isExclusion } from "@/lib/constraints/operator";
-import { fillSentence } from "@/lib/reading/corpus/fill-sentence";
-import { slotNamed } from "@/lib/reading/corpus/slot-named";
-import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/reading/corpus/voice-schema";
+import { fillSentence } from "@/lib/corpus/fill-sentence";
+import { slotNamed } from "@/lib/corpus/slot-named";
+import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/corpus/voice-schema";
 import { interpret } from "@/lib/reading/edits/interpret";
-import { importanceClasses, importanceFeatures, type RulesVerdict } from "@/lib/reading/learned/importance-model";
+import { importanceClasses, importanceFeatures, type Mentioned } from "@/lib/reading/learned/importance-model";
 import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
-import { spansOf, verdictOn } from "@/lib/reading/learned/weigh-edits";
-import { readTranscript } from "@/lib/reading/read-transcript";
+import { spansOf } from "@/lib/reading/learned/weigh-edits";
 import { messageOf } from "@/lib/reading/read-words";
 import { tokenize } from "@/lib/reading/text/tokenize";
 import type { LinearCase } from "./train-linear";
 
-type Vocabulary = Parameters<typeof readTranscript>[1];
+type Vocabulary = Parameters<typeof messageOf>[0]["vocabulary"];
 
 /** Cases of real talk, with the values people say: turns of dialogues and free messages whose wishes have levels. */
 export function spokenCases({ dialogues, messages }: Voice, vocabulary: Vocabulary): LinearCase[] {
@@ -54,29 +53,32 @@ function casesIn(
   vocabulary: Vocabulary,
 ): LinearCase[] {
   if (levels.size === 0) return [];
-  const input = {
-    ...{ words, turn: 0, history: [], constraints: [], vocabulary },
-    ...(asked ? { question: { text: asked, choices: [] } } : {}),
-  };
-  const reading = messageOf(input, true);
-  const { edits } = interpret(reading, input);
+  const { reading, mentioned } = readAlone(words, asked, vocabulary);
   const spans = spansOf(reading, []);
   const masked = maskWords(reading.tokens, spans);
   const question = reading.question.masked;
   return [...levels].flatMap(([name, level]): LinearCase[] => {
     const key = slotNamed(name) ?? name;
     if (!spans.some((span) => span.key === key)) return [];
-    const read = edits.flatMap((edit) =>
-      edit.kind === "add" && edit.constraint.slot === key ? [edit.constraint] : [],
-    );
-    const verdict = read[0] ? (isExclusion(read[0].op) ? "refused" : verdictOn(read[0])) : "absent";
-    return [
-      {
-        features: importanceFeatures({ words: masked, question, key }, verdict),
-        label: importanceClasses.indexOf(level),
-      },
-    ];
+    const features = importanceFeatures({ words: masked, question, key }, mentioned(key));
+    return [{ features, label: importanceClasses.indexOf(level) }];
   });
+}
+
+/** What rules alone make of a message: what it says of each slot. */
+function readAlone(words: string, asked: string | undefined, vocabulary: Vocabulary) {
+  const input = {
+    ...{ words, turn: 0, history: [], constraints: [], vocabulary },
+    ...(asked ? { question: { text: asked, choices: [] } } : {}),
+  };
+  const reading = messageOf(input, true);
+  const { edits } = interpret(reading, input);
+  const mentioned = (slot: string): Mentioned => {
+    const read = edits.find((edit) => edit.kind === "add" && edit.constraint.slot === slot);
+    if (read?.kind !== "add") return "absent";
+    return isExclusion(read.constraint.op) ? "refused" : "wished";
+  };
+  return { reading, mentioned };
 }
 
 /** A case for each placeholder of each sentence. What rules make of it comes from the sentence with real wishes in it. */
@@ -86,12 +88,12 @@ export function importanceCases(
   randomFor: (voice: string, line: number) => () => number,
 ): LinearCase[] {
   return sentences.flatMap((sentence, line) => {
-    const verdicts = rulesOn(sentence, vocabulary, randomFor(name, line));
+    const mentions = mentionsIn(sentence, vocabulary, randomFor(name, line));
     const words = maskedWords(sentence.text);
     const question = maskedWords(sentence.q ?? "");
     return Object.entries(sentence.levels).map(([key, said]): LinearCase => {
       const level = said === "none" && sentence.stance?.[key] === "refused" ? "refused" : said;
-      const features = importanceFeatures({ words, question, key }, verdicts.get(key) ?? "absent");
+      const features = importanceFeatures({ words, question, key }, mentions.get(key) ?? "absent");
       return { features, label: importanceClasses.indexOf(level) };
     });
   });
@@ -112,28 +114,13 @@ export function maskedWords(text: string): MaskedWord[] {
   return maskWords(tokens, spans);
 }
 
-function rulesOn(
+function mentionsIn(
   sentence: VoiceSentence,
   vocabulary: Vocabulary,
   random: () => number,
-): ReadonlyMap<string, RulesVerdict> {
-  const verdicts = new Map<string, RulesVerdict>();
+): ReadonlyMap<string, Mentioned> {
   const filled = fillSentence(sentence, random);
-  if (!filled) return verdicts;
-  const { constraints } = readTranscript(
-    [
-      ...(filled.question ? [{ role: "assistant" as const, content: filled.question }] : []),
-      { role: "user" as const, content: filled.text },
-    ],
-    vocabulary,
-    "local",
-    { importance: "rules" },
-  );
-  for (const [letter, { wish }] of filled.wishes) {
-    const read = constraints.find(({ slot }) => slot === wish.slot);
-    const isSaid = read?.evidence.some((each) => each.for === "weight");
-    if (!read) continue;
-    verdicts.set(letter, isExclusion(read.op) ? "refused" : isSaid ? read.level : `${read.level}?`);
-  }
-  return verdicts;
+  if (!filled) return new Map();
+  const { mentioned } = readAlone(filled.text, filled.question, vocabulary);
+  return new Map([...filled.wishes].map(([letter, { wish }]) => [letter, mentioned(wish.slot)]));
 }

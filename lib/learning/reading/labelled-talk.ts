@@ -1,5 +1,5 @@
-import type { CorpusItem } from "@/lib/reading/corpus/corpus-item";
-import type { Voice, VoiceDialogue } from "@/lib/reading/corpus/voice-schema";
+import type { CorpusItem } from "@/lib/corpus/corpus-item";
+import type { Voice, VoiceDialogue } from "@/lib/corpus/voice-schema";
 
 /**
  * The labelled conversations of the regression corpora as a voice of their own: single messages whose wishes are all

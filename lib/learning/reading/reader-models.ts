@@ -1,5 +1,6 @@
+import type { Voice } from "@/lib/corpus/voice-schema";
 import { actBuckets } from "@/lib/reading/acts/act-features";
-import { actNames, type Voice } from "@/lib/reading/corpus/voice-schema";
+import { actNames } from "@/lib/reading/acts/act-names";
 import { importanceBuckets, importanceClasses } from "@/lib/reading/learned/importance-model";
 import type { LinearModelFile } from "@/lib/reading/learned/linear-model";
 import { learnedStances } from "@/lib/reading/learned/mention-stances";

@@ -1,10 +1,8 @@
-import { actNames } from "@/lib/reading/corpus/voice-schema";
 import { classify, modelNamed } from "@/lib/reading/learned/linear-model";
 import { type ActMessage, actBuckets, actFeatures } from "./act-features";
 import modelFile from "./act-model.json";
+import { type ActName, actNames } from "./act-names";
 import type { Segment } from "./segments";
-
-export type ActName = (typeof actNames)[number];
 
 /** What a segment does: the likeliest act, and the probability of each. */
 export interface SegmentAct extends Segment {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { readWords } from "@/lib/reading/read-words";
 import { unreadWords } from "./unread-words";
 

@@ -5,9 +5,8 @@ import type { Edit } from "@/lib/constraints/edit";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { slotDefinitions } from "@/lib/constraints/slots";
-import { levelOf } from "@/lib/constraints/weight";
+import { levelWeights } from "@/lib/constraints/weight";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
-import { plainWeight } from "@/lib/reading/lexicon/cue-words";
 import type { Doubt } from "@/lib/reading/reading";
 import type { ConditionalWish } from "@/lib/reading/stance/conditions";
 import type { Disagreement } from "@/lib/reading/stance/people";
@@ -37,8 +36,8 @@ export function optionOf(predicate: Predicate, evidence: Evidence): Doubt["optio
   const constraint = {
     ...predicate,
     id: constraintId(predicate),
-    weight: plainWeight,
-    level: levelOf(plainWeight),
+    weight: levelWeights.prefer,
+    level: "prefer" as const,
     locked: false,
     evidence: [evidence],
   };

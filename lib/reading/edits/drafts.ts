@@ -1,6 +1,7 @@
 import type { SlotValue } from "@/lib/constraints/constraint";
 import type { Operator } from "@/lib/constraints/operator";
 import { isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { kindsOf } from "@/lib/reading/learned/word-kinds";
 import { corrected } from "@/lib/reading/stance/corrected";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { endsSentence } from "@/lib/reading/text/tokenize";
@@ -176,7 +177,7 @@ function latest(reading: MessageReading, wished: readonly Statement[]): Statemen
   for (const statement of wished) {
     const before = kept.at(-1);
     const clause = reading.clauses[statement.clause];
-    if (before && fallback(reading, statement)) continue;
+    if (before && isFallback(reading, statement)) continue;
     const overrules =
       before &&
       (corrected(reading, before, statement) ||
@@ -212,13 +213,12 @@ function favourite({ tokens, clauses }: MessageReading, statements: readonly Sta
 }
 
 /** "But I can compromise towards a sedan": behind a word of room, a second value is only put up with. */
-function fallback({ attachments, clauses }: MessageReading, statement: Statement): boolean {
-  const clause = clauses[statement.clause];
-  return (
-    clause?.lead === "but" &&
-    attachments.some(({ cue }) => cue.word.kind === "flex" && cue.start >= clause.start && cue.end <= statement.start)
-  );
+function isFallback({ tokens, clauses }: MessageReading, { clause, start }: Statement): boolean {
+  const own = clauses[clause];
+  return own?.lead === "but" && kindsOf(tokens.slice(own.start, start)).some((kind) => roomy.has(kind));
 }
+
+const roomy = new Set(["open", "cope", "lose"]);
 
 /** "A truck, crew cab if you have it": the group gives way to the member. */
 function narrower(statements: readonly Statement[]): Statement[] {

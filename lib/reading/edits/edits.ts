@@ -132,8 +132,8 @@ export function constraintOf(draft: WeighedDraft, quote: Quoter): Constraint {
 }
 
 /** Whether the words say anything about importance beyond stating the wish. */
-export function saysWeight({ cues }: Importance): boolean {
-  return cues.some((cue) => cue.word.kind !== "plain");
+export function saysWeight({ said }: Importance): boolean {
+  return said.length > 0;
 }
 
 /** A new weight for a standing wish, locked or unlocked as the words say. */
@@ -152,6 +152,6 @@ export function valueEvidence(draft: Pick<Draft, "spans">, quote: Quoter): Evide
   return draft.spans.slice(0, mostQuotes).map(({ start, end }) => quote("value", start, end));
 }
 
-export function weightEvidence({ cues }: Importance, quote: Quoter): Evidence[] {
-  return cues.slice(0, mostQuotes).map(({ start, end }) => quote("weight", start, end));
+export function weightEvidence({ said }: Importance, quote: Quoter): Evidence[] {
+  return said.slice(0, mostQuotes).map(({ start, end }) => quote("weight", start, end));
 }

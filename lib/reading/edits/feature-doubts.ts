@@ -7,11 +7,12 @@ import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { slotDefinitions } from "@/lib/constraints/slots";
-import type { StandIn, StandInTest } from "@/lib/constraints/trade-words";
-import { levelOf, levelWeights } from "@/lib/constraints/weight";
+import { featureWords, type StandIn, type StandInTest } from "@/lib/constraints/trade-words";
+import { levelWeights } from "@/lib/constraints/weight";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
-import { type Importance, importanceOf } from "@/lib/reading/importance/importance";
-import { weightyTopics } from "@/lib/reading/importance/weighty-topics";
+import { type LearnedImportance, learnedImportance } from "@/lib/reading/learned/importance-model";
+import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
+import { spansOf } from "@/lib/reading/learned/weigh-edits";
 import type { Doubt } from "@/lib/reading/reading";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -19,7 +20,6 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import type { Feature } from "@/lib/reading/values/features";
 import { steppedOptions } from "@/lib/reading/values/stepped-options";
 import { unclear } from "@/messages/unclear";
-import { weightEvidence } from "./edits";
 import type { MessageReading } from "./message-reading";
 
 const asks: WordTable<string> = wordTable(unclear.ask);
@@ -68,10 +68,12 @@ export function featureDoubts(
     for (const each of [word.name, ...(word.slots ?? [])]) seen.add(each);
     const { start, end } = feature;
     const evidence = [quote("value", start, end)];
-    const importance = importanceOf(cuesOf(reading, feature));
+    const spans = [{ key: word.name, start, end }, ...spansOf(reading, standing)];
+    const words = wordsNear(maskWords(reading.tokens, spans), word.name);
+    const heard = learnedImportance({ words, question: [], key: word.name }, "wished");
     const options = stepped
       ? steppedOptions(bound, vocabulary.ranges, evidence)
-      : (word.standIns ?? []).flatMap((each) => option(each, vocabulary, importance, evidence, quote));
+      : (word.standIns ?? []).flatMap((each) => option(each, vocabulary, heard, evidence));
     const quoted = quote("value", start, end).quote;
     const [slot = held] = word.slots ?? [];
     if (slot !== undefined) {
@@ -90,8 +92,25 @@ function slotHeld({ standIns = [] }: Feature["word"], vocabulary: Vocabulary): S
   return first && slotDefinitions[first].csv.optional && holds(vocabulary, first) ? first : undefined;
 }
 
-function cuesOf({ attachments }: MessageReading, { start }: Feature) {
-  return attachments.filter((each) => each.anchor === start).map((each) => each.cue);
+/**
+ * "Fuel economy is everything": a number that is called important and left open. It is asked about like "good mileage"
+ * is, unless the message is the answer to a question.
+ */
+function weightyTopics(reading: MessageReading, standing: readonly Constraint[]): Feature[] {
+  if (reading.asked) return [];
+  const words = maskWords(reading.tokens, spansOf(reading, standing));
+  const looked = new Set<SlotName>();
+  return reading.topics.flatMap(({ slots, start, end }): Feature[] => {
+    const [slot] = slots;
+    if (!slot || looked.has(slot) || !isNumericSlot(slot) || standing.some((each) => slots.includes(each.slot)))
+      return [];
+    looked.add(slot);
+    const word = featureWords.find((each) => each.ask && !each.quiet && each.slots?.[0] === slot);
+    const context = { words: wordsNear(words, slot), question: [], key: slot };
+    const { level, none, refused } = learnedImportance(context, "absent");
+    const isTold = (level === "must" || level === "strong") && none + refused < 0.5;
+    return word && isTold ? [{ word, start, end }] : [];
+  });
 }
 
 /** "Cheaper", "more powerful", "better mileage": beyond what stands. */
@@ -101,7 +120,7 @@ function isComparative(tokens: readonly Token[], { start, end }: Feature): boole
 }
 
 function isUnwanted(reading: MessageReading, feature: Feature): boolean {
-  if (cuesOf(reading, feature).some((cue) => cue.word.kind === "none")) return true;
+  if (reading.indifferent.some(({ anchor }) => anchor === feature.start)) return true;
   for (let index = Math.max(0, feature.start - 6); index < feature.start; index++) {
     const hit = unwanted.at(reading.tokens, index);
     if (!hit || hit.end > feature.start) continue;
@@ -115,23 +134,22 @@ function isUnwanted(reading: MessageReading, feature: Feature): boolean {
 function option(
   { label, tests }: StandIn,
   vocabulary: Vocabulary,
-  importance: Importance,
+  { weight, interval, level }: LearnedImportance,
   evidence: Evidence[],
-  quote: Quoter,
 ): Doubt["options"] {
   const predicates = tests.map((test) => predicateOf(test, vocabulary));
   const known = predicates.filter((each) => each !== undefined);
   if (known.length < predicates.length) return [];
-  const { weight, interval, must } = importance;
+  const locked = level === "must";
   const edits = known.map((predicate): Edit => {
     const constraint: Constraint = {
       ...predicate,
       id: constraintId(predicate),
-      weight: must ? levelWeights.must : weight,
-      ...(interval ? { interval } : {}),
-      level: levelOf(weight),
-      locked: must,
-      evidence: [...evidence, ...weightEvidence(importance, quote)],
+      weight: locked ? levelWeights.must : weight,
+      ...(locked ? {} : { interval }),
+      level,
+      locked,
+      evidence,
     };
     return { kind: "add", constraint };
   });

@@ -1,8 +1,8 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { Attachment } from "@/lib/reading/importance/attachment";
-import type { Comparison } from "@/lib/reading/importance/comparisons";
+import type { Comparison, SlotWeight } from "@/lib/reading/importance/importance";
 import type { MaskedWord } from "@/lib/reading/learned/masked-text";
 import type { Intent } from "@/lib/reading/reading";
+import type { Indifference } from "@/lib/reading/stance/indifference";
 import type { Removal } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Clause } from "@/lib/reading/text/clauses";
@@ -25,8 +25,10 @@ export interface MessageReading {
   features: readonly Feature[];
   missing: readonly MissingName[];
   quantities: readonly Quantity[];
-  attachments: readonly Attachment[];
+  /** Weights that answers give outright, and the order they give. */
+  weights: readonly SlotWeight[];
   comparisons: readonly Comparison[];
+  indifferent: readonly Indifference[];
   removals: readonly Removal[];
   intents: readonly Intent[];
   asked?: SlotName;

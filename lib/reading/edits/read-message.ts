@@ -1,20 +1,17 @@
 import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { attachCues } from "@/lib/reading/importance/attach-cues";
-import { backReferences } from "@/lib/reading/importance/back-references";
-import { findComparisons } from "@/lib/reading/importance/comparisons";
-import type { Cue } from "@/lib/reading/importance/cue";
-import { findCues } from "@/lib/reading/importance/cues";
 import { degreeAnswer } from "@/lib/reading/importance/degree-answers";
+import type { SaidWeight, SlotWeight } from "@/lib/reading/importance/importance";
 import { importanceAnswer } from "@/lib/reading/importance/importance-answers";
 import { namesOnly } from "@/lib/reading/importance/named-at-stake";
+import { scaleAnswer } from "@/lib/reading/importance/offered-scale";
 import { noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/priority-answers";
-import { rankedList } from "@/lib/reading/importance/ranked-lists";
-import { keptAttachments, keptStatements, sparedWishes } from "@/lib/reading/importance/spared";
 import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
 import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
 import { type RoleGuess, rolesOf } from "@/lib/reading/learned/number-roles";
+import type { Anchor } from "@/lib/reading/stance/anchor";
+import { findIndifference } from "@/lib/reading/stance/indifference";
 import { withVerdict } from "@/lib/reading/stance/people";
 import { findRemovals } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
@@ -59,7 +56,7 @@ export interface MessageInput {
   alone?: boolean;
 }
 
-/** Reads one message by itself: values, stances, cues and what each cue speaks about. Linear in its length. */
+/** Reads one message by itself: values, stances, and weights that are said outright. Linear in its length. */
 export function readMessage(input: MessageInput): MessageReading {
   const index = vocabularyIndex(input.vocabulary);
   const tokens = mendSpelling(tokenize(input.words), index, knownWords());
@@ -69,62 +66,50 @@ export function readMessage(input: MessageInput): MessageReading {
   const spotted = spot(context, input);
   const answer = answerOf(context, input, spotted);
   const { statements, features } = answer;
-  const { clauses, cues, quantities, taken, missing } = spotted;
+  const { clauses, quantities, taken, missing } = spotted;
   // Beside a model, a trim is something of its own: indifference to trims leaves the model alone.
   const modelled = statements.some(({ slot }) => slot === "model");
-  const own = spotted.topics.filter(({ start }) => !(modelled && /^trims?$/.test(tokens[start]?.word ?? "")));
-  const named = anchorsOf(spokenOf(statements, asked), own, features);
-  const topics = [...own, ...backReferences(tokens, named)];
+  const topics = spotted.topics.filter(({ start }) => !(modelled && /^trims?$/.test(tokens[start]?.word ?? "")));
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
-  const spared = sparedWishes(tokens, anchors, input.said ? tokenize(input.said) : []);
-  const unspared = anchors.filter(({ start }) => !spared.has(start));
   const atStake = input.question?.atStake;
   const priority =
-    atStake && !namesOnly(atStake, { tokens, anchors: unspared, statements, features })
+    atStake && !namesOnly(atStake, { tokens, anchors, statements, features })
       ? noPriorityAnswer
-      : priorityAnswer(tokens, question, unspared, slotsNamed(question, index));
-  const attached = keptAttachments(
-    attachCues({ tokens, clauses, anchors, ...(asked ? { asked } : {}) }, cues),
-    anchors,
-    spared,
-  );
-  const compared = findComparisons(tokens, anchors);
-  const ranked = rankedList(tokens, anchors, attached);
+      : priorityAnswer(tokens, question, anchors, slotsNamed(question, index));
   const removals = findRemovals(tokens, anchors, taken);
-  const saysMore =
-    statements.length > 0 ||
-    answer.told ||
-    answer.cue !== undefined ||
-    topics.length > 0 ||
-    cues.some((cue) => isTelling(cue));
+  const isOpen = answer.declines || answer.weight?.weight === 0;
+  const own = answer.weight && asked && !isOpen ? [{ ...answer.weight, slots: [asked] }] : [];
+  const isWhole = own.length > 0 && !answer.leads;
+  const declined = isOpen && asked ? [{ slots: [asked], isNear: false, start: 0, end: tokens.length }] : [];
+  const open = findIndifference({ tokens, clauses, anchors, taken, ...(asked ? { asked } : {}) });
+  const saysMore = statements.length > 0 || answer.told || answer.weight !== undefined || topics.length > 0;
   return {
     tokens,
     clauses,
-    statements: keptStatements(withVerdict({ tokens, clauses }, withTakeBacks(tokens, statements, removals)), spared),
+    statements: withVerdict({ tokens, clauses }, withTakeBacks(tokens, statements, removals)),
     named: spotted.named,
     numbers: spotted.numbers,
     topics,
     features,
     missing,
     quantities,
-    attachments:
-      answer.cue && asked && !answer.leads
-        ? [{ cue: answer.cue, slots: [asked], near: false, kind: "question" }]
-        : [
-            ...(answer.cue && asked
-              ? [{ cue: answer.cue, slots: [asked], near: false, kind: "question" as const }]
-              : []),
-            ...attached,
-            ...compared.extremes,
-            ...priority.attachments,
-            ...ranked.attachments,
-          ],
-    comparisons: [...compared.comparisons, ...priority.comparisons, ...ranked.comparisons],
+    weights: isWhole ? own : [...own, ...rated(spotted.ratings, anchors, asked), ...priority.weights],
+    comparisons: isWhole ? [] : priority.comparisons,
+    indifferent: isWhole ? [] : declined.length > 0 ? declined : open,
     removals,
     intents: findIntents(tokens, saysMore),
     question: { masked: maskedQuestion(question, index) },
     ...(asked ? { asked } : {}),
   };
+}
+
+/** A grade is about what was named before it, else about the question. */
+function rated(ratings: readonly SaidWeight[], anchors: readonly Anchor[], asked: SlotName | undefined): SlotWeight[] {
+  return ratings.flatMap((rating) => {
+    const named = anchors.findLast(({ end, slots }) => end <= rating.start && slots.length > 0);
+    const slots = named?.slots ?? (asked ? [asked] : []);
+    return slots.length > 0 ? [{ ...rating, slots }] : [];
+  });
 }
 
 /** A question with its wishes taken out, for what is learned of answers. */
@@ -166,7 +151,7 @@ const mostStatements = 120;
 /** Words and marks a bare answer has at most. */
 const bareWords = 4;
 
-/** Finds what the words hold, each token in one thing only: values, numbers, features, cues, then the rest. */
+/** Finds what the words hold, each token in one thing only: values, numbers, features, then the rest. */
 function spot({ tokens, index, question, asked }: SpotContext, input: MessageInput) {
   const found = findMentions({
     tokens,
@@ -188,8 +173,6 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   for (const { start, end } of quantities) taken.fill(true, start, end);
   const features = findFeatures(tokens, taken, counted);
   for (const { start, end } of features) taken.fill(true, start, end);
-  const cues = [...findCues(tokens, taken, question), ...ratings.cues].sort((a, b) => a.start - b.start);
-  for (const { start, end } of cues) taken.fill(true, start, end);
   const clauses = findClauses(tokens, taken);
   const topics = findTopics(tokens, taken).filter(({ slots }) => slots.some((slot) => holds(input.vocabulary, slot)));
   const avoids = asksToAvoid(question);
@@ -203,7 +186,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     taken,
     quantities,
     features,
-    cues,
+    ratings: ratings.weights,
     clauses,
     topics,
     statements,
@@ -217,7 +200,9 @@ interface Answer {
   statements: readonly Statement[];
   features: readonly Feature[];
   /** What the whole answer says about the importance of the slot asked about. */
-  cue?: Cue;
+  weight?: SaidWeight;
+  /** It leaves the slot asked about open. */
+  declines?: true;
   /** It is only the first sentence: more is said behind it. */
   leads?: true;
   /** A loose word is the whole answer. */
@@ -234,23 +219,19 @@ function answerOf(
   const offered = input.question?.offered ?? [];
   // "A little" is no size and "9 out of 10" no price where a degree was asked for.
   const degree = asked ? (degreeAnswer(tokens, question) ?? importanceAnswer(tokens, question)) : undefined;
-  if (degree) return { statements: [], features: [], cue: degree, told: false };
+  if (degree) return { statements: [], features: [], weight: degree, told: false };
+  const scaled = asked ? scaleAnswer(tokens, question) : undefined;
+  if (scaled) return { statements, features, weight: scaled, leads: true, told: false };
   const closing = tokens.findIndex(endsSentence);
   const first = asked && closing > 0 ? importanceAnswer(tokens.slice(0, closing), question) : undefined;
-  if (first && closing < tokens.length - 1) return { statements, features, cue: first, leads: true, told: false };
+  if (first && closing < tokens.length - 1) return { statements, features, weight: first, leads: true, told: false };
   if (statements.length === 0) {
     const chosen = chosenPredicate(tokens, offered, question);
     if (chosen) return { statements: [statementOfChoice(chosen)], features: [], told: false };
-    const declined = declines(tokens, offered, question);
-    if (declined) return { statements, features, cue: declined, told: false };
+    if (declines(tokens, offered, question)) return { statements, features, declines: true, told: true };
   }
   const bare = asked && quantities.length === 0 ? bareDegree(tokens, asked) : undefined;
   return bare ? { statements, features: [bare], told: true } : { statements, features, told: false };
-}
-
-/** Whether a cue tells that a message is more than an agreement ("absolutely", "I don't mind"). */
-function isTelling({ word }: Cue): boolean {
-  return word.kind !== "none" && word.kind !== "rigid" && !word.affirms;
 }
 
 function quantitiesOf(

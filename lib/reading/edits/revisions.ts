@@ -5,9 +5,9 @@ import type { Edit } from "@/lib/constraints/edit";
 import { isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { Anchor } from "@/lib/reading/importance/attachment";
-import { importanceOf } from "@/lib/reading/importance/importance";
-import { cuesFor, type WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
+import { importanceSaid } from "@/lib/reading/importance/importance";
+import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
+import type { Anchor } from "@/lib/reading/stance/anchor";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import type { Quoter } from "@/lib/reading/text/evidence";
@@ -15,7 +15,7 @@ import { weighEdits } from "./edits";
 import type { MessageReading } from "./message-reading";
 import { withoutValues } from "./without-values";
 
-export interface Indifference {
+export interface OpenSlot {
   slot: SlotName;
   start: number;
   end: number;
@@ -25,26 +25,20 @@ export interface Indifference {
 export function nothingMatters(
   reading: MessageReading,
   live: readonly Statement[],
-): { indifferent: Indifference[]; dismissed: Set<number> } {
-  const indifferent = new Map<SlotName, Indifference>();
+): { indifferent: OpenSlot[]; dismissed: Set<number> } {
+  const indifferent = new Map<SlotName, OpenSlot>();
   const dismissed = new Set<number>();
-  for (const { cue, slots, near, kind } of reading.attachments) {
-    if (cue.word.kind !== "none") continue;
-    if (slots.length > 1 && reading.asked && slots.includes(reading.asked))
-      indifferent.set(reading.asked, { slot: reading.asked, start: cue.start, end: cue.end });
+  const { asked } = reading;
+  for (const { slots, isNear, start, end } of reading.indifferent) {
+    if (slots.length > 1 && asked && slots.includes(asked)) indifferent.set(asked, { slot: asked, start, end });
     for (const slot of slots) {
       const stated = live.filter((each) => each.slot === slot);
-      if (isEitherOf(reading, stated, cue)) continue;
-      const subject = near && kind === "wish" && stated.some((each) => touches(reading, each, cue));
-      if (subject && stated.length > 0 && reading.asked !== slot) for (const each of stated) dismissed.add(each.start);
-      else if (
-        (reading.asked === slot || slot === "doors") &&
-        new Set(stated.flatMap((each) => each.values)).size > 1 &&
-        cue.start >= (stated.at(-1)?.end ?? 0)
-      )
-        for (const each of stated) dismissed.add(each.start);
+      if (isEitherOf(reading, stated, { start, end })) continue;
+      const isSubject = isNear && stated.some((each) => touches(reading, each, { start, end }));
+      const isList = (asked === slot || slot === "doors") && hasMany(stated) && start >= (stated.at(-1)?.end ?? 0);
+      if ((isSubject && asked !== slot) || isList) for (const each of stated) dismissed.add(each.start);
       else if (stated.length > 0) continue;
-      indifferent.set(slot, { slot, start: cue.start, end: cue.end });
+      indifferent.set(slot, { slot, start, end });
     }
   }
   return { indifferent: [...indifferent.values()], dismissed };
@@ -52,10 +46,12 @@ export function nothingMatters(
 
 /** "SUV or minivan, both are fine" is as wide as what was named, and no wider. */
 function isEitherOf({ tokens }: MessageReading, stated: readonly Statement[], cue: { start: number; end: number }) {
-  const [end, many] = [stated.at(-1)?.end ?? 0, new Set(stated.flatMap((each) => each.values)).size > 1];
-  return (
-    many && tokens.slice(Math.min(end, cue.start), cue.end).some(({ word }) => word === "either" || word === "both")
-  );
+  const named = tokens.slice(Math.min(stated.at(-1)?.end ?? 0, cue.start), cue.end);
+  return hasMany(stated) && named.some(({ word }) => word === "either" || word === "both");
+}
+
+function hasMany(statements: readonly Statement[]): boolean {
+  return new Set(statements.flatMap(({ values }) => values)).size > 1;
 }
 
 function touches({ tokens }: MessageReading, statement: Statement, cue: { start: number; end: number }): boolean {
@@ -172,23 +168,16 @@ export function slotWeighEdits(
   indifferent: readonly SlotName[],
   quote: Quoter,
 ): Edit[] {
-  const slots = new Set(
-    reading.attachments
-      .filter((each) => each.cue.word.kind !== "none" && each.cue.word.kind !== "plain")
-      .flatMap((each) => each.slots),
-  );
-  const edits: Edit[] = [];
-  for (const slot of slots) {
-    if (
+  const slots = new Set(reading.weights.flatMap((each) => each.slots));
+  return [...slots].flatMap((slot) => {
+    const isSettled =
       drafts.some((each) => each.slot === slot) ||
       indifferent.includes(slot) ||
-      reading.removals.some((each) => each.anchor.slots.includes(slot))
-    )
-      continue;
-    const cues = reading.attachments.filter((each) => each.slots.includes(slot)).map((each) => each.cue);
-    if (cues.length === 0 || cuesFor(reading, slot).length === 0) continue;
-    for (const standing of constraints)
-      if (standing.slot === slot) edits.push(...weighEdits(standing, importanceOf(cues), quote));
-  }
-  return edits;
+      reading.removals.some((each) => each.anchor.slots.includes(slot));
+    if (isSettled) return [];
+    const importance = importanceSaid(reading.weights.filter((each) => each.slots.includes(slot)));
+    return constraints
+      .filter((standing) => standing.slot === slot)
+      .flatMap((standing) => weighEdits(standing, importance, quote));
+  });
 }

@@ -2,7 +2,7 @@ import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Quoter } from "@/lib/reading/text/evidence";
-import type { Comparison } from "./comparisons";
+import type { Comparison } from "./importance";
 import { orderByComparisons } from "./order-by-comparisons";
 
 /** Lets the comparisons of a message order what its edits leave: new wishes directly, standing ones by a new weight. */

@@ -1,7 +1,6 @@
-import type { CueKind, CueWord } from "@/lib/reading/lexicon/cue-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
-import type { Cue } from "./cue";
+import type { SaidWeight } from "./importance";
 
 type Degree = "utmost" | "high" | "fair" | "middling" | "low" | "nil";
 
@@ -24,23 +23,9 @@ const degrees = new PhraseTable<Degree>()
   .add("(not really|meh|eh|so so i guess|shrug|not a ton|not a whole lot)", "low")
   .add("(not at all|zero|not one bit|not in the slightest|hardly|barely|not even a little|nope|nah)", "nil");
 
-const word = (kind: CueKind, weight: number): CueWord => ({ kind, weight, side: "near", say: [] });
-const important: Readonly<Record<Degree, CueWord>> = {
-  utmost: word("strong", 0.84),
-  high: word("strong", 0.78),
-  fair: word("strong", 0.7),
-  middling: word("care", 0.5),
-  low: word("flex", 0.28),
-  nil: word("flex", 0.06),
-};
-const flexible: Readonly<Record<Degree, CueWord>> = {
-  utmost: word("flex", 0.05),
-  high: word("flex", 0.08),
-  fair: word("flex", 0.22),
-  middling: word("flex", 0.36),
-  low: word("strong", 0.7),
-  nil: word("rigid", 0.95),
-};
+type Scale = Readonly<Record<Degree, number>>;
+const important: Scale = { utmost: 0.84, high: 0.78, fair: 0.7, middling: 0.5, low: 0.28, nil: 0.06 };
+const flexible: Scale = { utmost: 0.05, high: 0.08, fair: 0.22, middling: 0.36, low: 0.7, nil: 0.95 };
 
 const asksImportance = new PhraseTable<true>()
   .add(
@@ -56,7 +41,7 @@ const rest = new Set(
 );
 
 /** "Very", "not super", "8 out of 10" to "How important is it?": a whole answer that is only a degree. */
-export function degreeAnswer(tokens: readonly Token[], question: readonly Token[]): Cue | undefined {
+export function degreeAnswer(tokens: readonly Token[], question: readonly Token[]): SaidWeight | undefined {
   const scale = askedScale(question);
   if (!scale || tokens.length === 0 || tokens.length > 8) return undefined;
   const rated = ratingOf(tokens);
@@ -68,7 +53,7 @@ export function degreeAnswer(tokens: readonly Token[], question: readonly Token[
       return undefined;
     }
     const others = tokens.slice(hit.end).filter((token) => token.kind !== "mark" && !rest.has(token.word));
-    return others.length === 0 ? { word: scale[hit.payload], start: index, end: hit.end } : undefined;
+    return others.length === 0 ? { weight: scale[hit.payload], start: index, end: hit.end } : undefined;
   }
   return undefined;
 }
@@ -78,25 +63,24 @@ export function asksDegree(question: readonly Token[]): boolean {
   return askedScale(question) !== undefined;
 }
 
-function askedScale(question: readonly Token[]): Readonly<Record<Degree, CueWord>> | undefined {
+function askedScale(question: readonly Token[]): Scale | undefined {
   const asks = (table: PhraseTable<true>) => question.some((_, index) => table.at(question, index) !== undefined);
   if (asks(asksImportance)) return important;
   return asks(asksRoom) ? flexible : undefined;
 }
 
 /** "8/10", "4 out of 5". */
-function ratingOf(tokens: readonly Token[]): Cue | undefined {
+function ratingOf(tokens: readonly Token[]): SaidWeight | undefined {
   const at = tokens.findIndex((token) => token.kind === "number");
   const value = Number(tokens[at]?.word);
   const words = tokens.slice(at + 1, at + 3).map((token) => token.word);
   const outOf = words[0] === "/" ? tokens[at + 2] : words.join(" ") === "out of" ? tokens[at + 3] : undefined;
   const most = Number(outOf?.word);
   if (at < 0 || !(most === 5 || most === 10 || most === 100) || value > most) return undefined;
-  return { word: weightOfRating(value, most), start: at, end: at + 1 };
+  return { weight: weightOfRating(value, most), start: at, end: at + 1 };
 }
 
 /** What a grade out of some most says about a wish: 10 of 10 weighs .90, 0 of 10 weighs .05. */
-export function weightOfRating(value: number, most: number): CueWord {
-  const weight = Math.round((0.05 + (0.85 * value) / most) * 100) / 100;
-  return { ...word(weight < 0.45 ? "flex" : weight < 0.65 ? "care" : "strong", weight), side: "before" };
+export function weightOfRating(value: number, most: number): number {
+  return Math.round((0.05 + (0.85 * value) / most) * 100) / 100;
 }

@@ -1,7 +1,6 @@
-import type { CueKind } from "@/lib/reading/lexicon/cue-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
-import type { Cue } from "./cue";
+import type { SaidWeight } from "./importance";
 
 type Asked = "must" | "important" | "room";
 
@@ -44,15 +43,14 @@ const rest = new Set(
   ),
 );
 
-const cue = (kind: CueKind, weight: number) => ({ kind, weight, side: "near" as const, say: [] });
 const meanings = {
-  must: { yes: cue("rigid", 0.95), nearly: cue("strong", 0.76), hardly: cue("flex", 0.36), no: cue("flex", 0.3) },
-  important: { yes: cue("strong", 0.78), nearly: cue("care", 0.62), hardly: cue("flex", 0.28), no: cue("none", 0) },
-  room: { yes: cue("flex", 0.25), nearly: cue("flex", 0.38), hardly: cue("strong", 0.75), no: cue("rigid", 0.95) },
-} satisfies Record<Asked, Record<Answer, ReturnType<typeof cue>>>;
+  must: { yes: 0.95, nearly: 0.76, hardly: 0.36, no: 0.3 },
+  important: { yes: 0.78, nearly: 0.62, hardly: 0.28, no: 0 },
+  room: { yes: 0.25, nearly: 0.38, hardly: 0.75, no: 0.95 },
+} satisfies Record<Asked, Record<Answer, number>>;
 
-/** "Is AWD a must?" "Pretty much.": a whole answer that only says how far what the question holds is true. */
-export function importanceAnswer(tokens: readonly Token[], question: readonly Token[]): Cue | undefined {
+/** A weight of 0 leaves what was asked about open. "Is AWD a must?" "Pretty much.": a whole answer that only says how far what the question holds is true. */
+export function importanceAnswer(tokens: readonly Token[], question: readonly Token[]): SaidWeight | undefined {
   if (tokens.length === 0 || tokens.length > 7) return undefined;
   const asked = askedOf(question);
   if (!asked) return undefined;
@@ -64,7 +62,7 @@ export function importanceAnswer(tokens: readonly Token[], question: readonly To
       return undefined;
     }
     const others = tokens.slice(hit.end).filter((token) => token.kind !== "mark" && !rest.has(token.word));
-    return others.length === 0 ? { word: meanings[asked][hit.payload], start: index, end: hit.end } : undefined;
+    return others.length === 0 ? { weight: meanings[asked][hit.payload], start: index, end: hit.end } : undefined;
   }
   return undefined;
 }

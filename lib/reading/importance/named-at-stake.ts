@@ -1,10 +1,10 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
+import type { Anchor } from "@/lib/reading/stance/anchor";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Feature } from "@/lib/reading/values/features";
 import { findTopics } from "@/lib/reading/values/topics";
-import type { Anchor } from "./attachment";
 
 interface Named {
   tokens: readonly Token[];

@@ -1,6 +1,6 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { levelOf } from "@/lib/constraints/weight";
-import type { Comparison } from "./comparisons";
+import type { Comparison } from "./importance";
 
 /** How far a comparison puts two wishes apart at least. */
 const step = 0.08;

@@ -1,10 +1,8 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { CueWord } from "@/lib/reading/lexicon/cue-words";
+import type { Anchor } from "@/lib/reading/stance/anchor";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
-import type { Anchor, Attachment } from "./attachment";
-import type { Comparison } from "./comparisons";
-import { firstToGo } from "./special-cues";
+import type { Comparison, SlotWeight } from "./importance";
 
 const letsGo = new PhraseTable<true>()
   .add(
@@ -21,17 +19,17 @@ const keeps = new PhraseTable<true>()
   .add("(what|which) [one|wish|thing|of these|of those] (matters|counts|weighs) [the] (most|more)", true)
   .add("(most|more) important [to you]", true)
   .add("[your] (top|first|highest|biggest) priority", true);
-const goesNext: CueWord = { kind: "flex", weight: 0.28, side: "near", say: ["then"] };
-const countsNext: CueWord = { kind: "care", weight: 0.65, side: "near", say: ["then"] };
-const kept: CueWord = { kind: "strong", weight: 0.82, side: "near", say: ["matters most"] };
+/** Weights of what goes first and next, and of what matters most and next. */
+const going = [0.05, 0.28] as const;
+const staying = [0.82, 0.65] as const;
 
 export interface PriorityAnswer {
-  attachments: Attachment[];
+  weights: SlotWeight[];
   comparisons: Comparison[];
 }
 
 /** Words that are no answer to what matters most or least. */
-export const noPriorityAnswer: PriorityAnswer = { attachments: [], comparisons: [] };
+export const noPriorityAnswer: PriorityAnswer = { weights: [], comparisons: [] };
 /** Longest answer taken for a mere naming of a wish. */
 const longest = 12;
 
@@ -59,19 +57,16 @@ export function priorityAnswer(
   const slots = [...new Set(places.slice(0, next.length > 0 ? 1 : undefined).flatMap((anchor) => [...anchor.slots]))];
   if (!first || places.length < all.length || slots.length > 2 || end > longest) return noPriorityAnswer;
   if (close >= 0 && close < tokens.length - 1 && !isAfterthought(tokens.slice(close + 1))) return noPriorityAnswer;
-  const cue = { word: lets ? firstToGo : kept, start: first.start, end: first.end };
+  const [now, then] = lets ? going : staying;
   const behind = next.flatMap((anchor) => [...anchor.slots]);
   const others = [...new Set(offered)].filter((slot) => !slots.includes(slot) && !behind.includes(slot));
   const compared = { start: first.start, end: first.end };
   const order = (one: readonly SlotName[], other: readonly SlotName[]) =>
     lets ? { lighter: one, heavier: other, ...compared } : { lighter: other, heavier: one, ...compared };
   return {
-    attachments: [
-      ...(keep && others.length > 0 ? [] : [{ cue, slots, near: true, kind: first.kind, anchor: first.start }]),
-      ...next.map(({ start, end, slots: named, kind }) => ({
-        cue: { word: lets ? goesNext : countsNext, start, end },
-        ...{ slots: named, near: true, kind, anchor: start },
-      })),
+    weights: [
+      ...(keep && others.length > 0 ? [] : [{ slots, weight: now, start: first.start, end: first.end }]),
+      ...next.map(({ slots: named, start, end }) => ({ slots: named, weight: then, start, end })),
     ],
     comparisons: [
       ...(others.length > 0 ? [order(slots, [...behind, ...others])] : []),

@@ -18,14 +18,14 @@ export function evidenceWindow(
   level: Level,
   effort: { left: number },
 ): { start: number; end: number } | null {
-  const whole = learnedImportance(context, "prefer?");
+  const whole = learnedImportance(context, "wished");
   if (whole.level !== level) return null;
   let best: { start: number; end: number; left: number } | null = null;
   for (const [from, to] of windows(context)) {
     effort.left -= context.words.length;
     if (effort.left < 0) break;
     const removed = context.words.filter((each, index) => index < from || index >= to || each.key !== undefined);
-    const heard = learnedImportance({ ...context, words: removed }, "prefer?");
+    const heard = learnedImportance({ ...context, words: removed }, "wished");
     if (heard.level === level) continue;
     const left = chanceOf(heard.levels, level);
     if (best && left >= best.left) continue;

@@ -2,21 +2,22 @@ import { type Level, levels, levelWeights } from "@/lib/constraints/weight";
 import modelFile from "./importance-model.json";
 import { bucketOf, classify, modelNamed } from "./linear-model";
 import { tellingPlaces, type WishContext, wishFeatures } from "./wish-views";
+import { kindsOf } from "./word-kinds";
 
 /** The five levels, heaviest first, `none` for a mention that is no wish, and `refused` for what is to be avoided. */
 export const importanceClasses = [...levels, "none", "refused"] as const;
 export const importanceBuckets = 2 ** 18;
 
-/** What the rules make of the same wish: a level, with `?` where no words said so, or that it is none. */
-export type RulesVerdict = Level | `${Level}?` | "absent" | "refused";
+/** What the rules make of a mention: a wish, something to avoid, or nothing. */
+export type Mentioned = "wished" | "refused" | "absent";
 
-/** How much a verdict counts beside thousands of words. */
-const verdictCopies = 12;
+/** How much that counts beside thousands of words. */
+const mentionCopies = 12;
 
 /** Everything the model holds against a wish. */
-export function importanceFeatures(context: WishContext, verdict: RulesVerdict, only?: number): number[] {
+export function importanceFeatures(context: WishContext, mentioned: Mentioned, only?: number): number[] {
   const found = wishFeatures(context, importanceBuckets, only);
-  for (let copy = 0; copy < verdictCopies; copy++) found.push(bucketOf(`rules${copy} ${verdict}`, importanceBuckets));
+  for (let copy = 0; copy < mentionCopies; copy++) found.push(bucketOf(`rules${copy} ${mentioned}`, importanceBuckets));
   return found;
 }
 
@@ -37,25 +38,39 @@ export interface LearnedImportance {
  * How important a wish is, from how a message speaks of it. A wish may be stated in one place and weighed in another
  * ("under 25k … the price is firm"): where one place says more than all of them together, that place counts.
  */
-export function learnedImportance(context: WishContext, verdict: RulesVerdict): LearnedImportance {
+export function learnedImportance(context: WishContext, mentioned: Mentioned): LearnedImportance {
   const model = modelNamed("importance", modelFile);
-  const chancesAt = (place?: number) => classify(model, importanceFeatures(context, verdict, place));
+  const chancesAt = (place?: number) => classify(model, importanceFeatures(context, mentioned, place));
   const places = tellingPlaces(context);
   const tellings = places.length < 2 ? [] : places.map(chancesAt);
   const together = chancesAt();
   const telling = tellings.reduce((best, each) => (cueIn(each) > cueIn(best) ? each : best), together);
   const heard = importanceOfChances(telling);
   // A must is locked: it takes more than being the likeliest level.
-  const isDoubtful = heard.level === "must" && verdict !== "must" && (heard.levels[0] ?? 0) < surelyMust;
-  return isDoubtful ? importanceOfChances([0, ...telling.slice(1)]) : heard;
+  const own = isLukewarm(context) ? { ...heard, weight: heard.weight - lukewarm } : heard;
+  const isDoubtful = heard.level === "must" && (heard.levels[0] ?? 0) < surelyMust;
+  return isDoubtful ? importanceOfChances([0, ...telling.slice(1)]) : heard.level === "prefer" ? own : heard;
 }
 
 const surelyMust = 0.65;
+/** "I'd like", "hoping for": a plain wish weighs that much less than one that is merely named. */
+const lukewarm = 0.04;
+const reach = 8;
+
+function isLukewarm({ words, key }: WishContext): boolean {
+  const at = words.findIndex((each) => each.key === key);
+  return kindsOf(words)
+    .slice(Math.max(0, at - reach), Math.max(0, at))
+    .includes("lukewarm");
+}
 
 /** Probability that the words say more than a plain wish. */
 function cueIn(chances: readonly number[]): number {
   return levels.reduce((sum, level, index) => (level === "prefer" ? sum : sum + (chances[index] ?? 0)), 0);
 }
+
+/** Plain wishes are nearly alike. */
+const plainSpread = 0.25;
 
 /** Turns probabilities of the classes into a level and a weight. */
 export function importanceOfChances(chances: readonly number[]): LearnedImportance {
@@ -64,7 +79,8 @@ export function importanceOfChances(chances: readonly number[]): LearnedImportan
   const best = wished.indexOf(Math.max(...wished));
   const level = levels[best] ?? "prefer";
   const mean = wished.reduce((sum, chance, index) => sum + chance * levelWeights[levels[index] ?? "prefer"], 0);
-  const weight = Math.round(1000 * withinLevel(mean, level)) / 1000;
+  const own = level === "prefer" ? levelWeights.prefer + (mean - levelWeights.prefer) * plainSpread : mean;
+  const weight = Math.round(1000 * withinLevel(own, level)) / 1000;
   const light = weightAt([...wished].reverse(), [...levels].reverse());
   const heavy = weightAt(wished, levels);
   return { none, refused, levels: wished, level, weight, interval: [Math.min(weight, light), Math.max(weight, heavy)] };

@@ -4,6 +4,8 @@ import type { Token } from "@/lib/reading/text/tokenize";
 export const target = "TTT";
 export const other = "OOO";
 const number = "#";
+/** Signs people put around words to stress them. */
+const markup = new Set(["*", "_", "`"]);
 
 /** A span of tokens that speaks of a wish. `key` says which: spans with one key are one wish. */
 export interface WishSpan {
@@ -32,6 +34,10 @@ export function maskWords(tokens: readonly Pick<Token, "kind" | "word">[], spans
     while ((sorted[next]?.start ?? Number.POSITIVE_INFINITY) < index) next++;
     const span = sorted[next];
     const token = tokens[index];
+    if (token && markup.has(token.word)) {
+      index++;
+      continue;
+    }
     if (span?.start === index && span.end > index) {
       masked.push({ word: other, key: span.key, start: span.start, end: span.end });
       index = span.end;

@@ -1,5 +1,4 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { numberRoles } from "@/lib/reading/corpus/voice-schema";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { classify, modelNamed } from "./linear-model";
@@ -7,7 +6,19 @@ import modelFile from "./number-model.json";
 import { spanFeatures } from "./span-features";
 
 /** What a number counts. */
-export const learnedRoles = numberRoles;
+export const learnedRoles = [
+  "price",
+  "payment",
+  "year",
+  "mileage",
+  "odometer",
+  "distance",
+  "people",
+  "size",
+  "power",
+  "time",
+  "other",
+] as const;
 export type LearnedRole = (typeof learnedRoles)[number];
 
 /** The likeliest role of a number, and its probability. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { levels } from "@/lib/constraints/weight";
-import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import { importanceOfChances } from "./importance-model";
 
@@ -9,7 +9,6 @@ const read = (...messages: string[]) =>
     messages.map((content) => ({ role: "user", content })),
     corpusVocabulary,
     "local",
-    { importance: "learned" },
   ).constraints;
 const heard = (messages: string[], slot: string) => read(...messages).find((each) => each.slot === slot);
 
@@ -34,7 +33,7 @@ describe("importance learned from many voices", () => {
   it("weighs a standing wish again when a later message speaks of it", () => {
     const messages = ["a sedan under 25k with AWD", "I absolutely need the AWD, that's a must"];
     const turns = messages.map((content) => ({ role: "user" as const, content }));
-    const { constraints } = readTranscript(turns, corpusVocabulary, "global", { importance: "learned" });
+    const { constraints } = readTranscript(turns, corpusVocabulary, "global");
     const [drive, budget] = ["drivenWheels", "msrp"].map((slot) => constraints.find((each) => each.slot === slot));
     expect(drive?.locked).toBe(true);
     expect(drive?.weight).toBeGreaterThan(budget?.weight ?? 1);

@@ -5,11 +5,11 @@ import type { Edit } from "@/lib/constraints/edit";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { type Level, levelOf, levelWeights } from "@/lib/constraints/weight";
+import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { quoter } from "@/lib/reading/text/evidence";
 import { evidenceWindow } from "./evidence-window";
-import { type LearnedImportance, learnedImportance, type RulesVerdict, withinLevel } from "./importance-model";
+import { type LearnedImportance, learnedImportance, type Mentioned, withinLevel } from "./importance-model";
 import { maskWords, type WishSpan, wordsNear } from "./masked-text";
 
 export interface WeighedMessage {
@@ -20,12 +20,12 @@ export interface WeighedMessage {
   named?: readonly Constraint[];
 }
 
-/** From this probability on a mention that rules took for a wish is none: without words of importance, and with them. */
-const noWish = { plain: 0.33, cued: 0.4 } as const;
+/** From this probability on a mention that rules took for a wish is none. */
+const noWish = 0.33;
 /** From this probability on what rules took for a wish is turned round. */
 const refusal = 0.6;
-/** From this probability on a standing wish that is spoken of again gets a new level. */
-const newLevel = 0.6;
+/** From this probability on a standing wish that is spoken of again gets a new level: with a quote, and without. */
+const newLevel = { quoted: 0.6, unquoted: 0.85 } as const;
 
 /** Words that are tried in all, to find the ones that decide a level: people's messages need a tenth of that. */
 const mostEffort = 9_000;
@@ -37,8 +37,9 @@ interface HeardImportance {
 }
 
 /**
- * Gives the wishes of one message the importance that was learned, rules being one voice of many: wishes the words only
- * mention are dropped, wishes spoken of again are weighed anew, and a level is quoted only where the words decide it.
+ * Gives the wishes of one message the importance that was learned, but where an answer gives it outright: wishes the
+ * words only mention are dropped, wishes spoken of again are weighed again, and a level is quoted only where the words
+ * decide it.
  */
 export function weighByLearning(
   reading: MessageReading,
@@ -50,26 +51,30 @@ export function weighByLearning(
   const question = reading.question.masked;
   const quote = quoter(words, turn, reading.tokens);
   const effort = { left: mostEffort };
-  const hear = (slot: SlotName, verdict: RulesVerdict): HeardImportance => {
+  const hear = (slot: SlotName, mentioned: Mentioned): HeardImportance => {
     const context = { words: wordsNear(masked, slot), question, key: slot };
-    const heard = learnedImportance(context, verdict);
+    const heard = learnedImportance(context, mentioned);
     const place = heard.level === "prefer" ? null : evidenceWindow(context, heard.level, effort);
     return { heard, said: place ? [quote("weight", place.start, place.end)] : [] };
   };
   // A slot may be spoken of a thousand times: the same question has the same answer.
   const known = new Map<string, HeardImportance>();
-  const heardIn = (slot: SlotName, verdict: RulesVerdict) => {
-    const key = `${slot} ${verdict}`;
-    const answer = known.get(key) ?? hear(slot, verdict);
+  const heardIn = (slot: SlotName, mentioned: Mentioned) => {
+    const key = `${slot} ${mentioned}`;
+    const answer = known.get(key) ?? hear(slot, mentioned);
     known.set(key, answer);
     return answer;
   };
   const weighed = edits.flatMap((edit): Edit[] => {
     if (edit.kind !== "add" || isExclusion(edit.constraint.op)) return [edit];
     const { constraint } = edit;
-    const verdict = verdictOn(constraint);
-    const { heard, said } = heardIn(constraint.slot, verdict);
-    if (heard.refused >= refusal && partsOf(constraint).every(canRefuse)) return partsOf(constraint).map(refusedOf);
+    const { heard, said } = heardIn(constraint.slot, "wished");
+    if (constraint.evidence.some((each) => each.for === "weight"))
+      return [{ kind: "add", constraint: nudged(constraint, heard) }];
+    // "A sedan, not another truck": the refusal is of the other value.
+    const isTold = reading.statements.some((each) => each.slot === constraint.slot && each.stance === "excluded");
+    if (heard.refused >= refusal && !isTold && partsOf(constraint).every(canRefuse))
+      return partsOf(constraint).map(refusedOf);
     if (isNone(heard, constraint, mentionedAsNone(constraint, reading)) && reading.asked !== constraint.slot) return [];
     return [{ kind: "add", constraint: withImportance(constraint, heard, said) }];
   });
@@ -91,10 +96,9 @@ const unconfirmed = 0.5;
  * The words around the wish and the place where it is named both tell whether it is one. A limit is a refusal of what
  * lies beyond it: only a mention that is neither is none.
  */
-function isNone({ none, refused }: LearnedImportance, { op, evidence }: Constraint, named: number): boolean {
-  const isCued = evidence.some((each) => each.for === "weight");
+function isNone({ none, refused }: LearnedImportance, { op }: Constraint, named: number): boolean {
   const around = none + (isBound(op) ? 0 : refused);
-  return (around + named) / 2 >= (isCued ? noWish.cued : noWish.plain);
+  return (around + named) / 2 >= noWish;
 }
 
 /** Of the places that name the wish, the one that is most a wish. */
@@ -104,8 +108,8 @@ function mentionedAsNone({ slot, value }: Constraint, { statements }: MessageRea
   return own.reduce((least, { noWish: chance = 0 }) => Math.min(least, chance), own.length > 0 ? 1 : 0);
 }
 
-function canRefuse({ op, evidence }: Constraint): boolean {
-  return !isBound(op) && !evidence.some((each) => each.for === "weight");
+function canRefuse({ op }: Constraint): boolean {
+  return !isBound(op);
 }
 
 /** "I don't want one of them little Mitsubishis." */
@@ -124,17 +128,17 @@ function spokenOfAgain(
   spans: readonly WishSpan[],
   edits: readonly Edit[],
   constraints: readonly Constraint[],
-  heardIn: (slot: SlotName, verdict: RulesVerdict) => HeardImportance,
+  heardIn: (slot: SlotName, mentioned: Mentioned) => HeardImportance,
 ): Edit[] {
   const touched = new Set(edits.flatMap((edit) => ("id" in edit ? [edit.id] : [])));
   const added = new Set(edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.id] : [])));
   return constraints.flatMap((constraint): Edit[] => {
     const { id, slot, op, locked } = constraint;
     if (isExclusion(op) || touched.has(id) || added.has(id) || !spans.some(({ key }) => key === slot)) return [];
-    const { heard, said } = heardIn(slot, "prefer?");
+    const { heard, said } = heardIn(slot, "wished");
     const chance = (1 - heard.none - heard.refused) * Math.max(...heard.levels);
-    if (heard.level === "prefer" || heard.level === constraint.level || chance < newLevel || said.length === 0)
-      return [];
+    const isSure = chance >= (said.length > 0 ? newLevel.quoted : newLevel.unquoted);
+    if (heard.level === "prefer" || heard.level === constraint.level || !isSure) return [];
     const { weight, interval } = heard;
     const isMust = heard.level === "must";
     return [
@@ -144,44 +148,28 @@ function spokenOfAgain(
   });
 }
 
-export function verdictOn({ level, evidence }: Constraint): RulesVerdict {
-  return evidence.some((each) => each.for === "weight") ? level : `${level}?`;
+/** Between two wishes that an answer weighs alike, what was learned decides. */
+const nudge = 0.1;
+
+function nudged(constraint: Constraint, heard: LearnedImportance): Constraint {
+  if (constraint.locked) return constraint;
+  const weight = constraint.weight + (heard.weight - levelWeights.prefer) * nudge;
+  return { ...constraint, weight: withinLevel(weight, constraint.level) };
 }
 
 function withImportance(constraint: Constraint, heard: LearnedImportance, said: readonly Evidence[]): Constraint {
   const { interval: _rules, evidence, ...wish } = constraint;
   const isMust = heard.level === "must";
-  const weight = isMust ? levelWeights.must : weightWithRules(constraint, heard);
+  const weight = isMust ? levelWeights.must : heard.weight;
   return {
     ...wish,
     id: constraintId(constraint),
     weight,
     level: levelOf(weight),
     locked: isMust,
-    ...(isMust ? {} : { interval: around(weight, heard.interval) }),
-    evidence: [...evidence.filter((each) => each.for === "value"), ...quoted(said, sameLevel(constraint, heard.level))],
+    ...(isMust ? {} : { interval: heard.interval }),
+    evidence: [...evidence, ...said.filter(({ quote }) => /\p{L}{3}/u.test(quote))],
   };
-}
-
-/** The interval, with the weight in it. */
-function around(weight: number, [low, high]: readonly [number, number]): [number, number] {
-  return [Math.min(weight, low), Math.max(weight, high)];
-}
-
-/** Where rules know the words, their weight places the wish within its level: "flexible" beside "a little flexible". */
-function weightWithRules(constraint: Constraint, { weight, level }: LearnedImportance): number {
-  const isKnown = constraint.evidence.some((each) => each.for === "weight");
-  return isKnown ? withinLevel((weight + constraint.weight) / 2, level) : weight;
-}
-
-/** The words rules know come first: they were chosen by people. */
-function quoted(said: readonly Evidence[], known: readonly Evidence[]): readonly Evidence[] {
-  return known.length > 0 ? known : said.filter(({ quote }) => /\p{L}{3}/u.test(quote));
-}
-
-/** The words rules went by, where they come to the same level. */
-function sameLevel({ level, evidence }: Constraint, heard: Level): Evidence[] {
-  return level === heard && heard !== "prefer" ? evidence.filter((each) => each.for === "weight") : [];
 }
 
 /** Every place a slot is spoken of: values, whatever their stance, and names. A name of several slots is the one wished. */

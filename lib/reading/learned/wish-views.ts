@@ -1,5 +1,6 @@
 import { bucketOf } from "./linear-model";
 import { aimedAt, type MaskedWord, other, target } from "./masked-text";
+import { kindsOf } from "./word-kinds";
 
 /** What a message says around one wish. */
 export interface WishContext {
@@ -20,6 +21,9 @@ const ordinals = new Set(
   ),
 );
 const reach = 6;
+/** Words around a wish whose kinds are looked at, and how often a kind counts beside the words themselves. */
+const kindReach = 12;
+const kindCopies = [0, 1] as const;
 /** Places of a wish that are looked at. */
 const mostPlaces = 3;
 
@@ -40,11 +44,20 @@ export function wishFeatures({ words, question, key }: WishContext, buckets: num
   const asked = aimedAt(question, key);
   add("bias");
   grams("W", text, 2);
+  const kinds = kindsOf(words);
+  const kindGrams = (view: string, from: number, to: number, most = Number.POSITIVE_INFINITY) => {
+    const list = kinds.slice(from, to).flatMap((kind, index) => {
+      const word = text[from + index] ?? "";
+      return word === target || word === other ? [word] : kind === "" ? [] : [kind];
+    });
+    for (const copy of kindCopies) grams(`${view}${copy}`, most < 0 ? list.slice(most) : list.slice(0, most), 3);
+  };
   const all = placesOf(text);
   const places = only === undefined ? all : all.slice(only, only + 1);
   if (places.length === 0) {
     add("only asked");
     grams("A", ["<", ...text, ">"], 3);
+    kindGrams("KA", 0, text.length);
     grams("Q", asked, 2);
     const stop = text.findIndex((word) => clauseEnds.has(word));
     grams("F", ["<", ...text.slice(0, stop < 0 ? text.length : stop + 1)], 3);
@@ -70,6 +83,9 @@ export function wishFeatures({ words, question, key }: WishContext, buckets: num
     grams("S", sentence, 4);
     grams("s", sentence.map(stemmed), 2);
     const [from, to] = clauseAround(text, at, start, end);
+    kindGrams("KS", start, end);
+    kindGrams("KL", Math.max(start, at - kindReach), at, -3);
+    kindGrams("KR", at + 1, Math.min(end, at + 1 + kindReach), 3);
     grams("C", [`<${text[from - 1] ?? ""}`, ...text.slice(from, to), `>${text[to] ?? ""}`], 4);
     const [near, far] = between(text, at, start, end);
     grams("N", text.slice(near, far), 3);
@@ -82,7 +98,10 @@ export function wishFeatures({ words, question, key }: WishContext, buckets: num
     add(`lr${text[at - 1]}|${text[at + 1]}`);
     const [, behind] = end < text.length ? sentenceAround(text, end) : [end, end];
     const following = text.slice(end, behind);
-    if (!following.includes(target)) grams("X", following, 3);
+    if (!following.includes(target)) {
+      grams("X", following, 3);
+      kindGrams("KX", end, behind);
+    }
     add(`others${Math.min(3, order.length - 1)}`);
   }
   return [...found];

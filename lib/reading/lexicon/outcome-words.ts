@@ -1,16 +1,15 @@
 /**
  * What people say would follow if a wish were not met, and how they name a wish that is not met. "Without AWD" (a lack)
- * and "I'd rather not buy" (a refusal) make AWD a must; "a diesel" and "is out of the question" turn diesels down. In the
+ * and "I'd rather not buy" (a refusal) wish for AWD; "a diesel" and "is out of the question" turn diesels down. In the
  * language of `PhraseTable`.
  */
 export type OutcomeKind = "refusal" | "suffering" | "breaking";
 
 const not = "(not|never|wont|will not|wouldnt|would not|cant|cannot|couldnt|dont|wouldnt even|wont even|cant even)";
 
-export const outcomes: readonly { kind: OutcomeKind; weight: number; say: readonly string[] }[] = [
+export const outcomes: readonly { kind: OutcomeKind; say: readonly string[] }[] = [
   {
     kind: "refusal",
-    weight: 0.95,
     say: [
       "no (deal|sale|way|thanks|thank you|dice|go|use|good|point|purchase|chance)",
       "(walk|walking|walks) [away|out]",
@@ -46,10 +45,9 @@ export const outcomes: readonly { kind: OutcomeKind; weight: number; say: readon
     ],
   },
   // People call a wish a deal-breaker as well as its lack, so this counts behind a lack only.
-  { kind: "breaking", weight: 0.95, say: ["(a|the) (dealbreaker|deal breaker)", "(breaks|kills) (it|the deal)"] },
+  { kind: "breaking", say: ["(a|the) (dealbreaker|deal breaker)", "(breaks|kills) (it|the deal)"] },
   {
     kind: "suffering",
-    weight: 0.75,
     say: [
       "(disappointed|disappointing|disappointment|sad|gutted|unhappy|upset|annoyed|frustrated|bummed|miserable|crushed|devastated|heartbroken|uncomfortable|cross|angry|dissatisfied|sorry|let down|nervous|worried|a shame|a pity|a letdown|a blow)",
       "(regret|miss|mind) (it|that|not|having)",
@@ -87,19 +85,11 @@ export const lackGap: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Denials that make what they deny impossible rather than unwelcome. */
-export const sternDenials: ReadonlySet<string> = new Set(
-  "wont refuse refuses refusing never cant cannot couldnt wouldnt nobody nothing impossible".split(" "),
-);
 /** Words that deny what stands behind them in a sentence. */
-export const denials: ReadonlySet<string> = new Set([
-  ...sternDenials,
-  ..."not dont doesnt didnt no hate avoid neither".split(" "),
-]);
-
-/** Softens what is said to follow. */
-export const softeners: ReadonlySet<string> = new Set(
-  "probably might maybe perhaps likely chance possibly bit little slightly".split(" "),
+export const denials: ReadonlySet<string> = new Set(
+  "wont refuse refuses refusing never cant cannot couldnt wouldnt nobody nothing impossible not dont doesnt didnt no hate avoid neither".split(
+    " ",
+  ),
 );
 
 /** A value behind these is neither wished nor turned down: "nothing against a coupe", "it's not that I hate SUVs". */

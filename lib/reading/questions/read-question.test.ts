@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { corpusVocabulary } from "@/lib/reading/corpus/corpus-vocabulary";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readQuestion, withoutQuestions } from "./read-question";
 

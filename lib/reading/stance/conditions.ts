@@ -139,15 +139,12 @@ function mainWishes(reading: MessageReading, saidIn: SaidIn, position: number, c
       neighbour !== position + 1
     )
       continue;
-    const roomy = reading.attachments.some(
-      ({ cue }) => cue.word.kind === "flex" && cue.start >= main.start && cue.start < main.end,
-    );
     const wishes = saidIn(neighbour).filter(
       (each) =>
         each.values.length > 0 &&
         (each.stance === "wished" || each.stance === "excluded" || each.stance === "conceded"),
     );
-    if (wishes.length > 0 && !roomy) return wishes.filter((each) => each.stance !== "conceded");
+    if (wishes.length > 0) return wishes.filter((each) => each.stance !== "conceded");
     if (neighbour < position) continue;
   }
   return [];

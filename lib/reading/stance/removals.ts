@@ -1,6 +1,6 @@
-import type { Anchor } from "@/lib/reading/importance/attachment";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import type { Anchor } from "./anchor";
 
 /** "Forget the fuel", "drop the AWD": a wish that is taken back, by slot. */
 export interface Removal {

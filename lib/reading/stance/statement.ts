@@ -1,6 +1,5 @@
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import type { Cue } from "@/lib/reading/importance/cue";
 import type { Quantity } from "@/lib/reading/values/quantity";
 import type { Stance } from "./polarity";
 
@@ -19,6 +18,4 @@ export interface Statement {
   nearly?: string;
   /** Probability, learned from many voices, that the mention is no wish. */
   noWish?: number;
-  /** What its sentence says would follow without it. */
-  outcome?: Cue;
 }

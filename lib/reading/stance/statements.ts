@@ -3,8 +3,6 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { SaidBefore } from "@/lib/reading/edits/said-before";
-import type { Anchor } from "@/lib/reading/importance/attachment";
-import { withOutcomes } from "@/lib/reading/importance/outcomes";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -15,8 +13,10 @@ import type { Found, Mention } from "@/lib/reading/values/mentions";
 import type { Quantity } from "@/lib/reading/values/quantity";
 import { withSizeOrder } from "@/lib/reading/values/size-order";
 import type { Topic } from "@/lib/reading/values/topics";
+import type { Anchor } from "./anchor";
 import { asksForAvailability } from "./conditions";
 import { isGivenUp, isWantedAgain } from "./dropped-ideas";
+import { withOutcomes } from "./outcomes";
 import { findStances } from "./polarity";
 import type { Statement } from "./statement";
 
@@ -61,11 +61,10 @@ export function statementsOf(
     stance: stances[index] ?? "wished",
     clause: clauseIndexAt(context.clauses, item.start),
   }));
-  const turned = withOutcomes(
+  const statements = withOutcomes(
     context.tokens,
     context.avoids ? stated.map((each) => avoided(each, context.asked)) : stated,
   );
-  const statements = turned.map(({ statement, cue }) => (cue ? { ...statement, outcome: cue } : statement));
   const earlier = new SaidBefore();
   const meant = (each: Statement, next: Statement | undefined): Statement => {
     if (each.stance === "background" && isWantedAgain(context.tokens, each))
@@ -233,10 +232,10 @@ export function anchorsOf(
   features: readonly Feature[],
 ): Anchor[] {
   const wishes = new Map<number, Anchor>();
-  for (const { slot, start, end, stance, definite } of statements) {
+  for (const { slot, start, end } of statements) {
     const known = wishes.get(start);
     if (known) known.slots = [...known.slots, slot];
-    else wishes.set(start, { slots: [slot], start, end, kind: "wish", aside: stance === "conceded" || definite });
+    else wishes.set(start, { slots: [slot], start, end, kind: "wish" });
   }
   const others: Anchor[] = [
     ...topics.map(({ slots, start, end }) => ({ slots, start, end, kind: "topic" as const })),

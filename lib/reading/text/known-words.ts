@@ -1,6 +1,7 @@
 import { intentVocabulary } from "@/lib/reading/edits/intents";
-import { cueVocabulary } from "@/lib/reading/importance/cues";
-import { outcomeVocabulary } from "@/lib/reading/importance/outcomes";
+import { attitudeVocabulary } from "@/lib/reading/learned/word-kinds";
+import { indifferenceVocabulary } from "@/lib/reading/stance/indifference";
+import { outcomeVocabulary } from "@/lib/reading/stance/outcomes";
 import { stanceVocabulary } from "@/lib/reading/stance/polarity";
 import { boundVocabulary } from "@/lib/reading/values/bounds";
 import { featureVocabulary } from "@/lib/reading/values/features";
@@ -22,7 +23,8 @@ export function knownWords(): ReadonlySet<string> {
 /** Those of them that say something about other words: how much they matter, which way they go, what they are about. */
 export function steeringWords(): ReadonlySet<string> {
   steering ??= new Set([
-    ...cueVocabulary,
+    ...attitudeVocabulary,
+    ...indifferenceVocabulary,
     ...topicVocabulary,
     ...numberWords,
     ...unitVocabulary,

@@ -47,7 +47,7 @@ export class PhraseTable<T> {
   }
 
   /** The longest phrase that starts at a token and ends by `limit`, if any. */
-  at(tokens: readonly Token[], start: number, limit: number = tokens.length): PhraseHit<T> | undefined {
+  at(tokens: readonly Pick<Token, "word">[], start: number, limit: number = tokens.length): PhraseHit<T> | undefined {
     let node: Node<T> | undefined = this.root;
     let best: PhraseHit<T> | undefined;
     for (let index = start; index < limit; index++) {

@@ -2,8 +2,6 @@ import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { Cue } from "@/lib/reading/importance/cue";
-import type { CueWord } from "@/lib/reading/lexicon/cue-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 
@@ -145,20 +143,15 @@ const wanting = new Set([
 ]);
 
 const no = new Set(["no", "nope", "nah"]);
-const declined: CueWord = { kind: "none", weight: 0, side: "near", say: [] };
 
 /** "No" to "Do you need all-wheel drive?": the slot is left open. */
-export function declines(
-  tokens: readonly Token[],
-  offered: readonly Predicate[],
-  question: readonly Token[],
-): Cue | undefined {
-  if (offered.length !== 1 || !question.some((token) => wanting.has(token.word))) return undefined;
+export function declines(tokens: readonly Token[], offered: readonly Predicate[], question: readonly Token[]): boolean {
+  if (offered.length !== 1 || !question.some((token) => wanting.has(token.word))) return false;
   const words = tokens.filter((token) => token.kind !== "mark").map((token) => token.word);
   const plain =
     no.has(words[0] ?? "") && words.slice(1).every((word) => filler.has(word) || word === "i" || word === "dont");
   const soft = ["not really", "not necessarily", "dont need it", "no need", "not needed"].includes(words.join(" "));
-  return plain || soft ? { word: declined, start: 0, end: tokens.length } : undefined;
+  return plain || soft;
 }
 
 /** "Yes" to "Do you want all-wheel drive?": the one value a question about a wish offers. */

@@ -1,19 +1,19 @@
-import type { Cue } from "@/lib/reading/importance/cue";
 import { weightOfRating } from "@/lib/reading/importance/degree-answers";
+import type { SaidWeight } from "@/lib/reading/importance/importance";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
 const leads = new Set(["a", "an", "is", "gets", "at", "=", ":", "as", "about", "only", "just"]);
 
 /**
- * Numbers that grade wishes: "on a scale of 1 to 10, price is a 10 and year is a 3", "price is 9/10". They are cues about
- * what was named before them and count nothing.
+ * Numbers that grade wishes: "on a scale of 1 to 10, price is a 10 and year is a 3", "price is 9/10". They weigh what
+ * was named before them and count nothing.
  */
 export function findRatings(
   tokens: readonly Token[],
   numbers: readonly SpokenNumber[],
-): { cues: Cue[]; taken: ReadonlySet<number> } {
-  const cues: Cue[] = [];
+): { weights: SaidWeight[]; taken: ReadonlySet<number> } {
+  const weights: SaidWeight[] = [];
   const taken = new Set<number>();
   let most: number | undefined;
   for (const [position, number] of numbers.entries()) {
@@ -32,9 +32,9 @@ export function findRatings(
     if (!own && !leads.has(tokens[number.start - 1]?.word ?? "")) continue;
     taken.add(number.start);
     if (own) taken.add(own.start);
-    cues.push({ word: weightOfRating(number.value, top), start: number.start, end: own?.end ?? number.end });
+    weights.push({ weight: weightOfRating(number.value, top), start: number.start, end: own?.end ?? number.end });
   }
-  return { cues, taken };
+  return { weights, taken };
 }
 
 const tops = new Set([5, 10, 100]);

@@ -154,7 +154,11 @@ export function unitFor(
   const same = context.standing?.find((each) => each.value === value);
   if (same) return { kind: "slot", slots: [same.slot], end: number.end };
   const guess = guessFor(context, number);
-  if (guess && guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)) {
+  if (
+    guess &&
+    !answersByName(context, value) &&
+    guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)
+  ) {
     const unit = unitOfRole(guess.role);
     if (unit === undefined && !isNamedNearby(context, number)) return undefined;
     if (unit && fits(unit, value) && (guess.role !== "price" || value < mostThousands || value >= 1000))
@@ -198,6 +202,19 @@ export function unitFor(
   if (number.decade || (bounded && value >= 5 && value < 200))
     return { kind: "slot", slots: ["msrp"], end: number.end };
   return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
+}
+
+/** Longest answer whose number needs no name to be the one that was asked for. */
+const bareAnswer = 4;
+
+/** "My minimum highway MPG is 24": an answer that names what was asked, or nothing, has no other role to find. */
+function answersByName({ asked, sightings, tokens }: UnitContext, value: number): boolean {
+  if (!asked || !isNumericSlot(asked) || !fits(asked, value)) return false;
+  const isMileage = asked === "highwayMpg" || asked === "cityMpg";
+  const isNamed = sightings.some(
+    ({ kind, unit }) => unit === asked || (isMileage && (kind === "place" || unit === "mileage")),
+  );
+  return isNamed || tokens.length <= bareAnswer;
 }
 
 /** "Seating for 6": a slot without a learned role is named beside the number. */

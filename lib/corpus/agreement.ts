@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { levels } from "@/lib/constraints/weight";
+import { actNames } from "@/lib/reading/acts/act-names";
+import type { Tally } from "./score-voices";
+import { type Voice, voiceLevels } from "./voice-schema";
+
+/** Labels a second person gave without seeing the first ones. Lines and dialogues are counted from 0. */
+export const secondSentenceSchema = z.object({
+  line: z.number().int(),
+  levels: z.record(z.string(), z.enum(voiceLevels)),
+});
+export const secondTurnSchema = z.object({
+  dialogue: z.number().int(),
+  turn: z.number().int(),
+  acts: z.array(z.enum(actNames)),
+});
+
+export interface SecondLabels {
+  sentences: readonly z.infer<typeof secondSentenceSchema>[];
+  turns: readonly z.infer<typeof secondTurnSchema>[];
+}
+
+/** How often two people gave the same label. */
+export interface Agreement {
+  acts: Tally;
+  /** Levels of wishes that the first labels call cued (any level but `prefer`). */
+  cued: Tally;
+  /** The same, one level off allowed. */
+  cuedNear: Tally;
+  plain: Tally;
+  keptOut: Tally;
+}
+
+export function agreementOf({ sentences, dialogues }: Voice, second: SecondLabels): Agreement {
+  const tally = (): Tally => ({ right: 0, of: 0 });
+  const found: Agreement = { acts: tally(), cued: tally(), cuedNear: tally(), plain: tally(), keptOut: tally() };
+  const count = (kind: keyof Agreement, isRight: boolean) => {
+    found[kind].of++;
+    if (isRight) found[kind].right++;
+  };
+  for (const { line, levels: other } of second.sentences)
+    for (const [letter, level] of Object.entries(sentences[line]?.levels ?? {})) {
+      const said = other[letter];
+      if (!said) continue;
+      if (level === "none") count("keptOut", said === "none");
+      else if (said === "none") count(level === "prefer" ? "plain" : "cued", false);
+      else if (level === "prefer") count("plain", said === "prefer");
+      else {
+        count("cued", said === level);
+        count("cuedNear", Math.abs(levels.indexOf(said) - levels.indexOf(level)) <= 1);
+      }
+    }
+  for (const { dialogue, turn, acts } of second.turns)
+    for (const [index, { act }] of (dialogues[dialogue]?.turns[turn]?.acts ?? []).entries())
+      if (acts[index]) count("acts", acts[index] === act);
+  return found;
+}

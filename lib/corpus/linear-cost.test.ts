@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
+import { countingCalls } from "@/lib/counted-calls";
+import { partMessage } from "@/lib/reading/acts/part-message";
+import { hearWords } from "@/lib/reading/answers/hear";
+import { foldTranscript } from "@/lib/reading/read-transcript";
+import { readWords } from "@/lib/reading/read-words";
+import { weighGlobal } from "@/lib/reading/weighting/weigh-global";
+import { weighLocal } from "@/lib/reading/weighting/weigh-local";
+import { weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
+import { corpusSchema } from "./corpus-item";
+import { type HostileShape, hostileShapes } from "./hostile-shapes";
+import utterances from "./utterances.json";
+
+const words = corpusSchema
+  .parse(utterances)
+  .flatMap(({ turns }) => turns.flatMap(({ content }) => content.split(/\s+/)));
+
+/** The same shapes in every run. */
+function shapesOf(seed: number, count: number): readonly HostileShape[] {
+  let state = seed;
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return hostileShapes(count, random, words);
+}
+
+/** Reads a text as a turn does, with nothing of it blanked out. */
+function readTurn(text: string): void {
+  const input = { words: text, turn: 0, history: [], constraints: [], vocabulary: corpusVocabulary };
+  const parted = partMessage(input);
+  hearWords({ ...input, parted, reading: readWords(input), reader: "embedded" });
+}
+
+/** Reads a text as a comparison does and weighs it in every way. */
+function readComparison(text: string): void {
+  const reading = foldTranscript([{ role: "user", content: text }], corpusVocabulary);
+  for (const weigh of [weighLocal, weighGlobal, weighPairwise]) weigh(reading);
+}
+
+/** Calls that say nothing about growth: a first wish, and the bounded search for the words that decide its level. */
+const slack = 150_000;
+/** Twice the text may cost so many times as much; a square would be four. */
+const mostGrowth = 2.7;
+/** A call takes 60 to 120 ns where much is called: so many stay below the 250 ms a request may spend. */
+const mostCalls = 2_000_000;
+
+describe.each([
+  ["a turn", readTurn, 1],
+  ["a comparison", readComparison, 2],
+])("the cost of reading for %s", (_, read, seed) => {
+  it("grows with the text and not with its square, and stays below what a request may spend", {
+    timeout: 600_000,
+  }, async () => {
+    const shapes = shapesOf(seed, process.env.LEEWAY_RUNS === "full" ? 100 : 40);
+    // What is made once is made before anything is counted.
+    read("An SUV under $30k, ideally a hybrid.");
+    const costs = await countingCalls("/lib/", async (count) => {
+      const found = [];
+      for (const { name, fill } of shapes) {
+        const whole = await count(() => read(fill(4000)));
+        // Within the slack it can't have grown too much.
+        const half = whole > slack ? await count(() => read(fill(2000))) : 0;
+        found.push({ name, half, whole });
+      }
+      return found;
+    });
+    expect(Math.max(...costs.map(({ whole }) => whole))).toBeGreaterThan(slack);
+    expect(costs.filter(({ half, whole }) => whole > slack + mostGrowth * half)).toEqual([]);
+    expect(costs.filter(({ whole }) => whole > mostCalls)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { segmentActs } from "@/lib/reading/acts/act-model";
+import { type ActName, actNames } from "@/lib/reading/acts/act-names";
+import { labelledMessage, labelledSpans } from "./labelled-turns";
+import type { Tally } from "./score-voices";
+import type { Voice } from "./voice-schema";
+
+/** Acts told as they are labelled: of all labelled stretches, and by act. */
+export interface ActScore {
+  all: Tally;
+  byAct: Map<ActName, Tally>;
+}
+
+/** Finds the act of every labelled stretch, as the sum of what its clauses are taken for. */
+export function scoreActs(voices: readonly Voice[], vocabulary: Vocabulary): ActScore {
+  const score: ActScore = {
+    all: { right: 0, of: 0 },
+    byAct: new Map(actNames.map((act) => [act, { right: 0, of: 0 }])),
+  };
+  for (const { dialogues } of voices)
+    for (const { turns } of dialogues)
+      for (const turn of turns) {
+        const message = labelledMessage(turn, vocabulary);
+        const found = segmentActs(message).map(({ start, end, chances }) => ({
+          chances,
+          from: message.tokens[start]?.start ?? 0,
+          to: message.tokens[end - 1]?.end ?? 0,
+        }));
+        for (const span of labelledSpans(turn)) {
+          const weight = (act: ActName) =>
+            found.reduce(
+              (sum, { chances, from, to }) =>
+                sum + chances[act] * Math.max(0, Math.min(to, span.end) - Math.max(from, span.start)),
+              0,
+            );
+          const told = actNames.reduce((best, act) => (weight(act) > weight(best) ? act : best));
+          for (const tally of [score.all, score.byAct.get(span.act)]) {
+            if (!tally) continue;
+            tally.of++;
+            if (told === span.act) tally.right++;
+          }
+        }
+      }
+  return score;
+}

@@ -1,0 +1,42 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/values-of";
+import { readTranscript } from "@/lib/reading/read-transcript";
+import { slotNamed } from "./slot-named";
+import type { Voice, VoiceMessage } from "./voice-schema";
+
+/** Wishes of free messages: those read right, those there are, and those read. */
+export interface MessageScore {
+  right: number;
+  said: number;
+  read: number;
+}
+
+/** Reads every free message and counts wishes on the slots of the catalog. */
+export function scoreMessages(voices: readonly Voice[], vocabulary: Vocabulary): MessageScore {
+  const score: MessageScore = { right: 0, said: 0, read: 0 };
+  for (const { text, state } of voices.flatMap(({ messages }) => messages)) {
+    const { constraints } = readTranscript([{ role: "user", content: text }], vocabulary, "global");
+    const said = state.filter(({ slot, op }) => slotNamed(slot) && op !== "any");
+    score.said += said.length;
+    score.read += constraints.length;
+    score.right += said.filter((wish) => constraints.some((each) => isSame(each, wish))).length;
+  }
+  return score;
+}
+
+export function f1Of({ right, said, read }: MessageScore): number {
+  return (2 * right) / Math.max(1, said + read);
+}
+
+/** The same slot and direction, and a value in common: labels name one body style where the catalog has three. */
+function isSame({ slot, op, value }: Constraint, wish: VoiceMessage["state"][number]): boolean {
+  if (slot !== slotNamed(wish.slot) || directionOf(op) !== directionOf(wish.op)) return false;
+  const keys = new Set(valuesOf(value).map((each) => String(each).toLowerCase()));
+  return [wish.value].flat().some((each) => keys.has(String(each).toLowerCase()));
+}
+
+function directionOf(op: string): string {
+  if (op === "!=" || op === "not in") return "not";
+  return op === "==" || op === "in" ? "is" : (op[0] ?? "");
+}

@@ -1,0 +1,106 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { isExclusion } from "@/lib/constraints/operator";
+import { valuesOf } from "@/lib/constraints/values-of";
+import { levels } from "@/lib/constraints/weight";
+import { readTranscript } from "@/lib/reading/read-transcript";
+import { fillSentence } from "./fill-sentence";
+import type { Voice, VoiceSentence } from "./voice-schema";
+
+/** A count of right answers among all that were asked for. */
+export interface Tally {
+  right: number;
+  of: number;
+}
+
+/** How well sentences are read, real wishes in the place of their placeholders. */
+export interface VoiceScore {
+  /** Wishes read as wishes. */
+  found: Tally;
+  /** Level right, of found wishes with a cue (any level but `prefer`). */
+  cued: Tally;
+  /** The same, one level off allowed. */
+  cuedNear: Tally;
+  /** Plain wishes that stay `prefer`. */
+  plain: Tally;
+  /** Mentions that are no wish and become none. */
+  keptOut: Tally;
+  /** Pairs put in the order the words give. */
+  order: Tally;
+  /** Refusals of something that become a wish for it. */
+  reversed: Tally;
+}
+
+/** Reads every sentence as `leeway read` would and counts. Sentences whose placeholders this catalog lacks are left out. */
+export function scoreVoices(
+  voices: readonly Voice[],
+  vocabulary: Vocabulary,
+  randomFor: (voice: string, line: number) => () => number,
+): VoiceScore {
+  const tally = (): Tally => ({ right: 0, of: 0 });
+  const score: VoiceScore = {
+    found: tally(),
+    cued: tally(),
+    cuedNear: tally(),
+    plain: tally(),
+    keptOut: tally(),
+    order: tally(),
+    reversed: tally(),
+  };
+  for (const { name, sentences } of voices)
+    for (const [line, sentence] of sentences.entries())
+      scoreSentence(score, sentence, vocabulary, randomFor(name, line));
+  return score;
+}
+
+function scoreSentence(score: VoiceScore, sentence: VoiceSentence, vocabulary: Vocabulary, random: () => number): void {
+  const filled = fillSentence(sentence, random);
+  if (!filled) return;
+  const turns = [
+    ...(filled.question ? [{ role: "assistant" as const, content: filled.question }] : []),
+    { role: "user" as const, content: filled.text },
+  ];
+  const { constraints } = readTranscript(turns, vocabulary, "local");
+  const read = (letter: string) => {
+    const wish = filled.wishes.get(letter)?.wish;
+    return constraints.find(
+      (each) =>
+        each.slot === wish?.slot &&
+        !isExclusion(each.op) &&
+        valuesOf(each.value).some((value) => valuesOf(wish.value).includes(value)),
+    );
+  };
+  for (const [letter, level] of Object.entries(sentence.levels)) {
+    const found = read(letter);
+    if (level === "none") {
+      add(score.keptOut, !found);
+      if (sentence.stance?.[letter] === "refused") add(score.reversed, found !== undefined);
+      continue;
+    }
+    add(score.found, found !== undefined);
+    if (!found) continue;
+    const off = Math.abs(levels.indexOf(levelShown(found)) - levels.indexOf(level));
+    if (level === "prefer") add(score.plain, off === 0);
+    else {
+      add(score.cued, off === 0);
+      add(score.cuedNear, off <= 1);
+    }
+  }
+  for (const [more, less] of sentence.order ?? []) {
+    const [high, low] = [read(more), read(less)];
+    if (high && low) add(score.order, weightShown(high) > weightShown(low));
+  }
+}
+
+function levelShown({ locked, level }: Constraint) {
+  return locked ? "must" : level;
+}
+
+function weightShown({ locked, weight }: Constraint): number {
+  return locked ? 2 + weight : weight;
+}
+
+function add(tally: Tally, isRight: boolean): void {
+  tally.of++;
+  if (isRight) tally.right++;
+}

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { levels } from "@/lib/constraints/weight";
+import { actNames } from "@/lib/reading/acts/act-names";
+import { learnedRoles } from "@/lib/reading/learned/number-roles";
+
+/** How a mention is meant. `wished` carries a level; `refused` may say how much avoiding it matters. */
+export const stances = ["wished", "refused", "accepted", "background", "other", "compared", "question"] as const;
+
+/** Levels of a placeholder: the five of a wish, and `none` for a mention that is no wish. */
+export const voiceLevels = [...levels, "none"] as const;
+
+export const questionKinds = [
+  "price",
+  "facts",
+  "compare",
+  "superlative",
+  "count",
+  "whatif",
+  "cost",
+  "why",
+  "term",
+  "running",
+  "recommend",
+  "choose",
+  "unknown",
+  "how",
+] as const;
+
+/** Slots of the corpus, with those still to come. */
+export const voiceSlots = [
+  ..."price make model year fuelType horsepower cylinders transmission drivenWheels doors marketCategory size".split(
+    " ",
+  ),
+  ..."style highwayMpg cityMpg seats cargo length height weight towing range clearance equipment mileage".split(" "),
+  "condition",
+] as const;
+
+const letter = z.string().regex(/^[A-Z]$/);
+const letterPair = z.tuple([letter, letter]);
+const slot = z.string().refine((name) => voiceSlots.includes(name), "no slot of that name");
+
+/** One line of `sentences.jsonl`: wishes are placeholders ([A], [B:price]). */
+export const voiceSentenceSchema = z.object({
+  /** The assistant's question before it. */
+  q: z.string().optional(),
+  text: z.string().min(1),
+  levels: z.record(letter, z.enum(voiceLevels)),
+  /** [more important, less important]. */
+  order: z.array(letterPair).optional(),
+  stance: z.record(letter, z.enum(stances)).optional(),
+  /** How much avoiding a refused mention matters. */
+  against: z.record(letter, z.enum(levels)).optional(),
+});
+export type VoiceSentence = z.infer<typeof voiceSentenceSchema>;
+
+const valueSchema = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.union([z.string(), z.number()])),
+  z.null(),
+]);
+const wishSchema = z.object({
+  slot,
+  op: z.string(),
+  value: valueSchema.optional(),
+  level: z.enum(voiceLevels).optional(),
+});
+
+/** One line of `messages.jsonl`: a free message of 40 to 150 words, labelled whole. */
+export const voiceMessageSchema = z.object({
+  text: z.string().min(1),
+  mentions: z.array(
+    z.object({
+      quote: z.string(),
+      slot,
+      op: z.string().optional(),
+      value: valueSchema.optional(),
+      stance: z.enum(stances),
+      level: z.enum(voiceLevels).optional(),
+    }),
+  ),
+  numbers: z
+    .array(z.object({ quote: z.string(), role: z.enum(learnedRoles), wish: z.boolean().optional() }))
+    .default([]),
+  state: z.array(wishSchema),
+  order: z.array(z.tuple([slot, slot])).optional(),
+});
+export type VoiceMessage = z.infer<typeof voiceMessageSchema>;
+
+const actSchema = z.object({
+  text: z.string().min(1),
+  act: z.enum(actNames),
+  about: z.array(z.string()).optional(),
+  instead: z.array(z.string()).optional(),
+  asks: z.enum(questionKinds).optional(),
+  level: z.string().optional(),
+  order: z.array(z.array(z.string())).optional(),
+  wishes: z.array(wishSchema).optional(),
+  choice: z.unknown().optional(),
+  implies: z.array(wishSchema).optional(),
+});
+
+/** What was on the screen before a turn. */
+const screenSchema = z
+  .object({
+    open: z
+      .object({
+        kind: z.enum(["slot", "keep", "confirm", "stretch"]).catch("slot"),
+        about: z.array(z.string()).optional(),
+        text: z.string().optional(),
+        choices: z.array(z.string()).optional(),
+      })
+      .optional(),
+    gave: z.array(z.string()).optional(),
+    to: z.unknown().optional(),
+    wishes: z.array(z.string()).optional(),
+    locked: z.array(z.string()).optional(),
+    shown: z.array(z.string()).optional(),
+    alternatives: z.array(z.string()).optional(),
+    total: z.number().optional(),
+  })
+  .default({});
+
+/** One line of `dialogues.jsonl`: turns with the act of every sentence. */
+export const voiceDialogueSchema = z.object({
+  turns: z.array(z.object({ screen: screenSchema, say: z.string().min(1), acts: z.array(actSchema).min(1) })).min(1),
+});
+export type VoiceDialogue = z.infer<typeof voiceDialogueSchema>;
+
+/** Everything one invented writer wrote. */
+export interface Voice {
+  name: string;
+  sentences: VoiceSentence[];
+  dialogues: VoiceDialogue[];
+  messages: VoiceMessage[];
+}

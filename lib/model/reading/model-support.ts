@@ -1,0 +1,122 @@
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { learnedImportance } from "@/lib/reading/learned/importance-model";
+import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import { messageOf } from "@/lib/reading/read-words";
+import { type Token, tokenize } from "@/lib/reading/text/tokenize";
+import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
+import { overlaps, type Span, textOf } from "./model-quote";
+
+/** Looks up whether words really say what a model claims they say. */
+export interface WordSupport {
+  /** Where the value is named, inside the quote or else anywhere in the words; `null` when it is nowhere. */
+  ofValue(slot: SlotName, value: string | number, quote: Span): Span | null;
+  /** Whether the quote speaks about the slot, by its name, by a value, or as the answer to a question about it. */
+  ofSlot(slot: SlotName, quote: Span): boolean;
+  /** Whether the quote, said of a wish, makes it an absolute must. */
+  ofMust(quote: Span): boolean;
+  /** Whether the quote holds any word, beside articles, that names no value. */
+  ofImportance(quote: Span): boolean;
+}
+
+/** Prepares one message for looking up; deterministic, nothing of the model's goes in. */
+export function wordSupport(input: ReadInput): WordSupport {
+  const { words } = input;
+  const tokens = tokenize(words);
+  const numbers = findNumbers(
+    tokens,
+    tokens.map(() => false),
+  );
+  const whole = messageOf(input);
+  const readings = new Map<string, MessageReading>();
+  const readingOf = (quote: Span) => {
+    const text = textOf(words, quote);
+    const known = readings.get(text) ?? messageOf({ ...input, words: text });
+    readings.set(text, known);
+    return known;
+  };
+  const all = { start: 0, end: words.length };
+  const numberIn = (slot: SlotName, value: number, quote: Span) =>
+    numbers
+      .map((each) => ({ each, span: spanOf(tokens, each) }))
+      .find(({ each, span }) => overlaps(span, quote) && canMean(slot, each, value))?.span ?? null;
+  const valueIn = (slot: SlotName, value: string, quote: Span) => {
+    const reading = readingOf(quote);
+    const named = reading.statements.find((each) => each.slot === slot && each.values.includes(value));
+    if (named) {
+      const { start, end } = spanOf(reading.tokens, named);
+      return { start: quote.start + start, end: quote.start + end };
+    }
+    return nameIn(slot, value, tokens, quote);
+  };
+  return {
+    ofValue(slot, value, quote) {
+      if (typeof value === "number")
+        return isNumericSlot(slot) ? (numberIn(slot, value, quote) ?? numberIn(slot, value, all)) : null;
+      return valueIn(slot, value, quote) ?? nameIn(slot, value, tokens, all);
+    },
+    ofSlot(slot, quote) {
+      const { topics, statements } = readingOf(quote);
+      return (
+        input.question?.slot === slot ||
+        topics.some((each) => each.slots.includes(slot)) ||
+        statements.some((each) => each.slot === slot)
+      );
+    },
+    ofMust(quote) {
+      const said = tokens.filter((token) => overlaps(token, quote)).map(({ word }) => ({ word, start: 0, end: 0 }));
+      const words = [{ word: "", key: "wish", start: 0, end: 0 }, ...said];
+      return learnedImportance({ words, question: [], key: "wish" }, "wished").level === "must";
+    },
+    ofImportance(quote) {
+      const named = whole.statements.map((each) => spanOf(whole.tokens, each));
+      return tokens.some(
+        (token) =>
+          token.kind === "word" &&
+          overlaps(token, quote) &&
+          !articles.has(token.word) &&
+          !named.some((span) => overlaps(span, token)),
+      );
+    },
+  };
+}
+
+const articles = new Set(["a", "an", "the", "and", "or"]);
+
+/** Where tokens stand in the words, in characters. */
+function spanOf(tokens: readonly Token[], { start, end }: Span): Span {
+  const from = tokens[start]?.start ?? 0;
+  return { start: from, end: tokens[Math.max(start, end - 1)]?.end ?? from };
+}
+
+/** Whether a spoken number can mean this value: "30" may be 30,000 dollars, "'15" the year 2015, "low thirties" 33. */
+function canMean(slot: SlotName, { value, scaled, decade, century }: SpokenNumber, wanted: number): boolean {
+  const bases = [value];
+  if (slot === "msrp" && !scaled && value < 1000) bases.push(value * 1000);
+  if (slot === "year" && value < 100 && (century || value <= 40)) bases.push(2000 + value);
+  if (slot === "year" && value < 100 && value >= 50) bases.push(1900 + value);
+  return bases.some((base) => {
+    if (!decade) return Math.abs(base - wanted) < 1e-9;
+    const unit = base >= 10 * value && value > 0 && base !== value ? 1000 : 1;
+    return wanted >= base && wanted <= base + 10 * unit;
+  });
+}
+
+/** The name itself, its letters and digits run together over whole words; ordinary words are no names by themselves. */
+function nameIn(slot: SlotName, value: string, tokens: readonly Token[], quote: Span): Span | null {
+  const name = value.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+  const isName = slot === "make" || slot === "model";
+  if (name === "" || (isName && (ordinaryWords.has(name) || /^\d+$/.test(name) || name.length < 3))) return null;
+  for (let from = 0; from < tokens.length; from++) {
+    let joined = "";
+    for (let to = from; to < tokens.length && joined.length < name.length; to++) {
+      const token = tokens[to];
+      if (!token || (token.kind === "mark" && to === from)) break;
+      if (token.kind !== "mark") joined += token.word.replace(/[^\p{L}\d]/gu, "");
+      const span = spanOf(tokens, { start: from, end: to + 1 });
+      if (joined === name && overlaps(span, quote)) return span;
+    }
+  }
+  return null;
+}

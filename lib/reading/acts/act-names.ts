@@ -1,0 +1,19 @@
+/** What a sentence does, given the screen (docs/reading.md has the definitions). */
+export const actNames = [
+  "state",
+  "weigh",
+  "keep",
+  "give",
+  "ask",
+  "answer",
+  "accept",
+  "refuse",
+  "choose",
+  "handover",
+  "takeback",
+  "restart",
+  "complain",
+  "background",
+  "smalltalk",
+] as const;
+export type ActName = (typeof actNames)[number];

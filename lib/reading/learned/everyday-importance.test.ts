@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
+import { valuesOf } from "@/lib/constraints/values-of";
+import { levels } from "@/lib/constraints/weight";
+import { readTranscript } from "@/lib/reading/read-transcript";
+import everyday from "@/lib/reading/testing/everyday-importance.json";
+
+const read = (turns: readonly string[]) =>
+  readTranscript(
+    turns.map((content, index) => ({ role: index % 2 === 0 ? ("user" as const) : ("assistant" as const), content })),
+    corpusVocabulary,
+    "global",
+  ).constraints;
+
+/** Sentences no voice holds, with the level their words give. */
+describe("everyday words of importance that nothing was trained on", () => {
+  const offBy = everyday.levels.map(({ turns, wish, level }) => {
+    const found = read(turns).find(({ slot, op, value }) => `${slot} ${op} ${valuesOf(value).join("/")}` === wish);
+    return found ? Math.abs(levels.indexOf(found.level) - levels.findIndex((each) => each === level)) : null;
+  });
+  const share = (isRight: (off: number) => boolean) =>
+    offBy.filter((off) => off !== null && isRight(off)).length / offBy.length;
+
+  it("keep their wishes and get their level, or the one beside it", () => {
+    expect(offBy.filter((off) => off === null).length / offBy.length).toBeLessThan(0.1);
+    expect(share((off) => off === 0)).toBeGreaterThan(0.65);
+    expect(share((off) => off <= 1)).toBeGreaterThan(0.78);
+  });
+
+  it("are put in the order they give", () => {
+    const right = everyday.orders.filter(({ turns, heavier, lighter }) => {
+      const weight = (name: string) => read(turns).find(({ slot }) => slot === name)?.weight ?? Number.NaN;
+      return weight(heavier) > weight(lighter);
+    });
+    expect(right.length / everyday.orders.length).toBeGreaterThan(0.55);
+  });
+});

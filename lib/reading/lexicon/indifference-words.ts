@@ -1,0 +1,33 @@
+/** How people say that they have no preference, in the language of `PhraseTable`. */
+export const indifference: readonly string[] = [
+  "no [strong|particular|real|specific] (preference|preferences|pref|opinion|opinions|feelings|feeling|views|thoughts) [about|on|regarding]",
+  "no (particular|specific|special|real|fixed|favourite|favorite|clue|idea|limit|concern)",
+  "(dont|do not) have (a|any|one) [strong|specific|particular|real] [favourite|favorite|preference|particular|pick|clue]",
+  "(dont|do not) [really|particularly|actually|much] (care|mind) [about|which|what|either way|at all]",
+  "(doesnt|does not|dont|wouldnt) [really|particularly] matter [to me|at all|any more|anymore|much]",
+  "(doesnt|dont|wouldnt|does not) (bother|worry|concern|interest|matter to) (me|us)",
+  "(irrelevant|unimportant|indifferent|not important|isnt important|not a factor|not a concern)",
+  "not (fussed|bothered|picky|fussy|particular|choosy) [about|either way]",
+  "(couldnt|could|could not) care less [about]",
+  "(for all (i|we) care|who cares|im easy|makes no difference|neither here nor there|no matter to me)",
+  "both [are|is|would be] (fine|ok|okay|good|work|great)",
+  "(any|anything|either) (is fine|will do|goes|works)",
+  "(either one|whichever|up to you|surprise me|whatever it costs|[is] no object)",
+  "(is|skys|the skys) the limit",
+  "whatever you (like|think|have|suggest|want)",
+  "you (choose|decide|pick)",
+  "open to (anything|any|all)",
+  "(i dont (know|mind|care)|not sure|dont know|dunno|idk|hard to say|(couldnt|cant|could not) (tell [you]|say))",
+  "(isnt|not|is not) (something|a thing|anything) (i|we) [really] (care about|think about|worry about|mind|pay attention to|look at)",
+  "never (thought|cared|worried) about [it|that]",
+  "(can|could) be (anything|whatever|any)",
+  "(is|are|s) whatever",
+  "all the same [to me]",
+  "havent (thought|decided) [about it]",
+  "(skip|pass|next question|n/a|na)",
+];
+
+/** Of those, what only leaves a number open where one follows: "idk, like 35". */
+export const unsure: ReadonlySet<string> = new Set([
+  ...["idk", "i dont know", "not sure", "no idea", "dont know", "dunno", "unsure"],
+]);

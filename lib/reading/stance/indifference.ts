@@ -1,0 +1,100 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { indifference } from "@/lib/reading/lexicon/indifference-words";
+import { type Clause, clauseAt, clauseIndexAt } from "@/lib/reading/text/clauses";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import type { Token } from "@/lib/reading/text/tokenize";
+import type { Anchor } from "./anchor";
+
+/** Words that leave something open, and what: "any brand is fine", "AWD doesn't matter". */
+export interface Indifference {
+  slots: readonly SlotName[];
+  /** First token of what it speaks about; missing for the question. */
+  anchor?: number;
+  /** A value is named in the same clause. */
+  isNear: boolean;
+  start: number;
+  end: number;
+}
+
+interface Context {
+  tokens: readonly Token[];
+  clauses: readonly Clause[];
+  anchors: readonly Anchor[];
+  taken: readonly boolean[];
+  asked?: SlotName;
+}
+
+const phrases = new PhraseTable<true>();
+for (const phrase of indifference) phrases.add(phrase, true);
+/** Words of indifference: known to the speller. */
+export const indifferenceVocabulary: ReadonlySet<string> = phrases.words;
+
+const elsewhere = new Set("how other others everything anything rest something else all".split(" "));
+const open = new Set("either any anything whatever both all whichever".split(" "));
+const lonely = new Set(
+  "one of them is really please just honestly well oh um i guess ok okay fine works way will would do be".split(" "),
+);
+const named = new Set(
+  "brand make model size body style fuel price year drivetrain transmission gearbox manufacturer".split(" "),
+);
+const fine = new Set("fine ok okay good alright acceptable do work be".split(" "));
+const verbs = new Set("is would s will".split(" "));
+
+/** Everything a message leaves open. Words in conditions speak of circumstances and leave nothing open. */
+export function findIndifference(context: Context): Indifference[] {
+  const { tokens, clauses, taken } = context;
+  const lone = loneIndifference(tokens);
+  const found: Indifference[] = lone && context.asked ? [{ ...lone, slots: [context.asked], isNear: false }] : [];
+  for (let index = 0; index < tokens.length; index++) {
+    const end = taken[index] ? undefined : (phrases.at(tokens, index)?.end ?? anyAt(tokens, index));
+    if (end === undefined || isUnfinished(tokens, end)) continue;
+    const clause = clauseAt(clauses, index);
+    const object = tokens.slice(end, end + 3).some(({ word }) => elsewhere.has(word));
+    const subject = tokens.slice(Math.max(0, index - 4), index).some(({ word }) => elsewhere.has(word));
+    if (clause && !["if", "unless", "because"].includes(clause.lead) && !object && !subject) {
+      const target = targetOf(context, index, end, clause);
+      if (target) found.push({ ...target, start: index, end });
+    }
+    index = end - 1;
+  }
+  return found;
+}
+
+/** "Mileage doesn't matter, price does." */
+function isUnfinished(tokens: readonly Token[], end: number): boolean {
+  return tokens[end - 1]?.word === "does" && tokens[end]?.kind === "word";
+}
+
+/** What is named nearest in the clause; else what the question asks; else what was named last in the sentence. */
+function targetOf({ clauses, anchors, asked }: Context, start: number, end: number, clause: Clause) {
+  const inside = anchors.filter((each) => each.start >= clause.start && each.end <= clause.end);
+  const answer = asked && inside.find(({ slots }) => slots.includes(asked));
+  const distance = (each: Anchor) => (each.end <= start ? start - each.end : each.start - end);
+  const [nearest] = [...inside].sort((a, b) => distance(a) - distance(b));
+  const near = answer || nearest;
+  if (near) return { slots: near.slots, anchor: near.start, isNear: near.kind === "wish" };
+  if (asked) return { slots: [asked], isNear: false };
+  const last = anchors.findLast((each) => each.end <= start);
+  const sentence = last && clauses[clauseIndexAt(clauses, last.start)]?.sentence;
+  return last && sentence === clause.sentence ? { slots: last.slots, anchor: last.start, isNear: false } : undefined;
+}
+
+/** "Either", "whichever": indifference when nothing else is said. */
+function loneIndifference(tokens: readonly Token[]): { start: number; end: number } | undefined {
+  const words = tokens.filter((token) => token.kind !== "mark");
+  const at = tokens.findIndex((token) => open.has(token.word));
+  const isAlone = words.length <= 4 && words.every(({ word }) => open.has(word) || lonely.has(word));
+  return at >= 0 && isAlone ? { start: at, end: at + 1 } : undefined;
+}
+
+/** "Any brand is fine", "any brand": no preference for what stands behind "any". */
+function anyAt(tokens: readonly Token[], start: number): number | undefined {
+  if (!["any", "whichever"].includes(tokens[start]?.word ?? "")) return undefined;
+  const beyond = tokens[start + 2];
+  const closes = !beyond || beyond.kind === "mark" || ["at", "really", "honestly", "please"].includes(beyond.word);
+  if (named.has(tokens[start + 1]?.word ?? "") && closes) return start + 1;
+  const isFine = [2, 3].some(
+    (gap) => verbs.has(tokens[start + gap]?.word ?? "") && fine.has(tokens[start + gap + 1]?.word ?? ""),
+  );
+  return isFine ? start + 1 : undefined;
+}

@@ -1,0 +1,191 @@
+import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import type { Operator } from "@/lib/constraints/operator";
+import { firstWishes } from "@/lib/reading/edits/said-before";
+import {
+  bareLacks,
+  denials,
+  forced,
+  lackGap,
+  lacks,
+  type OutcomeKind,
+  outcomes,
+  putUpWith,
+  tolerated,
+  turnedDown,
+} from "@/lib/reading/lexicon/outcome-words";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { sentencesOf } from "@/lib/reading/text/sentences";
+import type { Token } from "@/lib/reading/text/tokenize";
+import type { Stance } from "./polarity";
+import type { Statement } from "./statement";
+
+type Outcome = (typeof outcomes)[number];
+const table = (phrases: readonly string[]) =>
+  phrases.reduce((made, phrase) => made.add(phrase, true), new PhraseTable<true>());
+const following = new PhraseTable<Outcome>();
+for (const outcome of outcomes) for (const phrase of outcome.say) following.add(phrase, outcome);
+const lacking = table(lacks);
+const forcing = table(forced);
+const bareLacking = table(bareLacks);
+const tolerating = table(tolerated);
+const refusing = table(turnedDown);
+const puttingUp = table(putUpWith);
+
+/** Words of outcomes: known to the speller. */
+export const outcomeVocabulary: ReadonlySet<string> = new Set([
+  ...following.words,
+  ...lacking.words,
+  ...tolerating.words,
+  ...refusing.words,
+  ...puttingUp.words,
+]);
+
+interface Found {
+  kind: OutcomeKind;
+  start: number;
+  end: number;
+}
+
+interface Sentence {
+  start: number;
+  end: number;
+  outcomes: readonly Found[];
+}
+
+/** Reads every statement in the light of its sentence: polarity of the reference times what is said to follow. */
+export function withOutcomes(tokens: readonly Token[], statements: readonly Statement[]): Statement[] {
+  const sentences = sentencesOf(tokens).map(
+    ({ start, end }): Sentence => ({ start, end, outcomes: outcomesIn(tokens, start, end) }),
+  );
+  const wishedBy = firstWishes(statements);
+  let at = 0;
+  return statements.map((statement) => {
+    while (at < sentences.length - 1 && (sentences[at]?.end ?? 0) <= statement.start) at++;
+    const sentence = sentences[at];
+    if (!sentence || statement.values.length === 0) return statement;
+    if (isViolation(statement)) return turnViolation(tokens, sentence, statement);
+    const isRivalled = (wishedBy.get(statement.slot) ?? Number.POSITIVE_INFINITY) <= statement.start;
+    return { ...statement, stance: stanceIn(tokens, sentence, statement, isRivalled) };
+  });
+}
+
+function outcomesIn(tokens: readonly Token[], start: number, end: number): Found[] {
+  const found: Found[] = [];
+  for (let index = start; index < end; index++) {
+    const hit = following.at(tokens, index);
+    if (!hit || hit.end > end) continue;
+    const isDenied = tokens.slice(Math.max(start, index - 5), index).some(({ word }) => denials.has(word));
+    const { kind } = hit.payload;
+    if (kind === "refusal" || !isDenied) found.push({ kind, start: index, end: hit.end });
+    index = hit.end - 1;
+  }
+  return found;
+}
+
+function stanceIn(
+  tokens: readonly Token[],
+  sentence: Sentence,
+  { stance, start, end, quantity }: Statement,
+  isRivalled: boolean,
+): Stance {
+  if (stance === "contrasted") return isUnrivalled(tokens, sentence, start) ? "wished" : stance;
+  if (stance === "background" || stance === "similar") return stance;
+  if (leadStart(tolerating, tokens, sentence.start, start) !== undefined) return "background";
+  if (isMissed(tokens, sentence, { start, end })) return "wished";
+  if (stance === "wished" && !quantity && puttingUp.at(tokens, end)) return "background";
+  const isForced = leadStart(forcing, tokens, sentence.start, start) !== undefined;
+  if (isForced && sentence.outcomes.some(({ kind }) => kind !== "breaking")) return "excluded";
+  if (stance !== "wished" && stance !== "excluded") return stance;
+  if (refusing.at(tokens, end)) return "excluded";
+  // "Either RWD or AWD, FWD is a deal-breaker": beside other wishes of its slot a deal-breaker is unwelcome.
+  const isRefused = sentence.outcomes.some(
+    (each) =>
+      (each.kind === "refusal" || (each.kind === "breaking" && isRivalled)) &&
+      each.start > end &&
+      each.start - end <= 2 &&
+      tokens.slice(end, each.start).every(({ word }) => links.has(word)),
+  );
+  const sooner = sentence.outcomes.find(
+    (each) => /^(rather|sooner)$/.test(tokens[each.start]?.word ?? "") && each.end <= start,
+  );
+  const isOutdone = sooner && tokens.slice(sooner.end, start).some(({ word }) => word === "than");
+  return isRefused || isOutdone ? "excluded" : stance;
+}
+
+/** "There's nothing I want more than a Mustang". */
+function isUnrivalled(tokens: readonly Token[], sentence: Sentence, at: number): boolean {
+  const words = tokens.slice(Math.max(sentence.start, at - 8), at).map(({ word }) => word);
+  return words.includes("nothing") && words.includes("than") && (words.includes("more") || words.includes("better"));
+}
+
+const links = new Set("is are would be will being was its s simply just totally completely absolutely".split(" "));
+const calming = new Set(
+  "fine ok okay manage cope survive live drama problem stress worry sleep disaster world matter cry kill".split(" "),
+);
+
+/** "Without AWD I walk", "anything but a wagon", "it's fine if it isn't a hybrid": a wish named by its lack. */
+function isMissed(
+  tokens: readonly Token[],
+  sentence: Sentence,
+  { start, end }: { start: number; end: number },
+): boolean {
+  const bare = leadStart(bareLacking, tokens, sentence.start, start);
+  const lack = leadStart(lacking, tokens, sentence.start, start);
+  const at = lack ?? bare;
+  if (at === undefined) return false;
+  const outcome = sentence.outcomes.find((each) => each.end <= at || each.start >= end);
+  if (outcome && (lack !== undefined || outcome.start >= end)) return true;
+  if (lack === undefined) return false;
+  if (denialBefore(tokens, sentence.start, at) !== undefined) return true;
+  const around = [...tokens.slice(sentence.start, lack), ...tokens.slice(end, sentence.end)];
+  return around.some(({ word }) => calming.has(word));
+}
+
+/** "Over 20 grand is out of the question", "nothing older than 2013": a bound against the wish, denied or refused. */
+function turnViolation(tokens: readonly Token[], sentence: Sentence, statement: Statement): Statement {
+  const { start, end, stance } = statement;
+  // "Not newer than 2013" turned its bound by itself already.
+  if (stance === "background" || stance === "similar" || denials.has(tokens[start]?.word ?? "")) return statement;
+  const isDenied = denialBefore(tokens, Math.max(sentence.start, start - 12), start, true) !== undefined;
+  const isRefused = sentence.outcomes.some(
+    (each) => each.kind !== "breaking" && (each.end <= start || each.start >= end),
+  );
+  return isDenied || isRefused ? reversed(statement, tokens) : statement;
+}
+
+function isViolation({ slot, op, quantity }: Statement): boolean {
+  if (!quantity || quantity.tests.length > 1) return false;
+  const { direction } = slotDefinitions[slot];
+  if (slot === "doors" || slot === "cylinders") return op === "<=";
+  return (op === ">=" && direction === "less") || (op === "<=" && direction === "more");
+}
+
+function reversed(statement: Statement, tokens: readonly Token[]): Statement {
+  const op: Operator = statement.op === ">=" ? "<=" : ">=";
+  // What is older than 2013 was made in 2012 or before; denied, it is 2013 or after.
+  const strict = !tokens.slice(statement.start, statement.end).some(({ word }) => word === "under" || word === "below");
+  const values =
+    statement.slot === "year" && strict
+      ? statement.values.map((value) => Number(value) + (op === ">=" ? 1 : -1))
+      : statement.values;
+  return { ...statement, op, values, stance: "wished" };
+}
+
+function denialBefore(tokens: readonly Token[], from: number, to: number, close = false): number | undefined {
+  for (let index = to - 1; index >= from; index--) {
+    const word = tokens[index]?.word ?? "";
+    if (close && tokens[index]?.kind === "mark" && word === ",") return undefined;
+    if (word === "but" && tokens[index - 1]?.word !== "anything") return undefined;
+    if (denials.has(word)) return index;
+  }
+  return undefined;
+}
+
+/** Where a phrase starts that reaches a value over filler words. */
+function leadStart(phrases: PhraseTable<true>, tokens: readonly Token[], from: number, to: number): number | undefined {
+  for (let index = Math.max(from, to - 9); index < to; index++) {
+    const hit = phrases.at(tokens, index);
+    if (hit && hit.end <= to && tokens.slice(hit.end, to).every(({ word }) => lackGap.has(word))) return index;
+  }
+  return undefined;
+}

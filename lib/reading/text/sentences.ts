@@ -1,0 +1,23 @@
+import { endsSentence, type Token } from "./tokenize";
+
+export interface Sentence {
+  start: number;
+  end: number;
+}
+
+/** Tokens of the longest sentence: searches go through sentences, and people's messages have half as many. */
+const longestSentence = 100;
+
+/** Stretches of tokens between marks that end a sentence; what goes on without an end is cut. */
+export function sentencesOf(tokens: readonly Token[]): Sentence[] {
+  const found: Sentence[] = [];
+  let start = 0;
+  for (let index = 0; index <= tokens.length; index++) {
+    const token = tokens[index];
+    const isCut = index - start >= longestSentence;
+    if (token && !endsSentence(token) && !isCut) continue;
+    if (index > start) found.push({ start, end: index });
+    start = token && endsSentence(token) ? index + 1 : index;
+  }
+  return found;
+}
