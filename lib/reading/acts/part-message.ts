@@ -7,9 +7,10 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withoutValues } from "@/lib/reading/edits/without-values";
 import type { WishStance } from "@/lib/reading/heard";
 import type { ReadInput } from "@/lib/reading/preference-reader";
+import { askedOfNames } from "@/lib/reading/questions/asked-of-names";
 import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
 import { readQuestion } from "@/lib/reading/questions/read-question";
-import { messageOf } from "@/lib/reading/read-words";
+import { messageOf, readWords } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { ActScreen } from "./act-features";
@@ -29,7 +30,7 @@ export interface PartedMessage {
   stances: WishStance[];
   /** The message with everything that states no wish blanked out, so that offsets hold. */
   stated: string;
-  /** Wishes that are taken back. */
+  /** Standing wishes that are taken back, or kept as a must. */
   taken: Edit[];
   /** Slots that clauses only weigh. */
   weighs: SlotName[];
@@ -42,6 +43,7 @@ export interface PartedMessage {
 /** From these probabilities on a clause is taken for what it seems; tuned on open voices. */
 const sure = {
   ask: 0.65,
+  marked: 0.5,
   aside: 0.8,
   stance: 0.45,
   steer: 0.6,
@@ -81,7 +83,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   let asksElse = false;
   for (const each of placed) {
     if (asked.some(({ start, end }) => each.from < end && each.to > start)) continue;
-    const why = whyIn(each, reading);
+    const why = whyIn(each, reading, input);
     const said = why ? null : stancesIn(each, placed, input, reading);
     if (why) {
       asked.push({ question: why, start: each.from, end: each.to });
@@ -97,8 +99,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.complain > sure.complain && states) {
       blanks.push({ start: each.from, end: each.to });
-    } else if (each.chances.ask > sure.ask && hasFormOfQuestion(each, tokens)) {
-      asksElse = true;
+    } else if (isAsking(each, tokens)) {
+      const question = askedOfNames(input.words.slice(each.from, each.to), input);
+      if (question) asked.push({ question, start: each.from, end: each.to });
+      else asksElse = true;
       blanks.push({ start: each.from, end: each.to });
     } else if (intentIn(each, input, reading)) {
       intents.add(intentIn(each, input, reading) as Intent);
@@ -115,7 +119,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     asked,
     stances,
     stated: blanked(input.words, blanks),
-    taken,
+    taken: [...taken, ...mustsKept(input, placed, stances)],
     weighs: weighedIn(placed, reading),
     intents: [...intents],
     asksElse,
@@ -170,21 +174,40 @@ const questionWords = new Set(
   "who whose what whats which when where how hows is are was does do did can could will would should".split(" "),
 );
 
+const leadingWords = new Set("and so but or ok okay also then well now lol hmm yeah wait".split(" "));
+
 /** "The cheapest car you have" asks too, and is read as the order it wishes. */
-function hasFormOfQuestion({ start, end }: Placed, tokens: readonly Token[]): boolean {
-  return tokens[end - 1]?.word === "?" || questionWords.has(tokens[start]?.word ?? "");
+function isAsking({ start, end, chances }: Placed, tokens: readonly Token[]): boolean {
+  if (tokens[end - 1]?.word === "?") return chances.ask > sure.marked;
+  const first = tokens.slice(start, end).find(({ kind, word }) => kind !== "mark" && !leadingWords.has(word));
+  return chances.ask > sure.ask && questionWords.has(first?.word ?? "");
 }
 
-/** "Why'd you drop the power": never a change of the search, however it goes on. */
-function whyIn({ start, end }: Placed, { tokens, topics, statements }: MessageReading): Question | null {
-  const opening = tokens.slice(start, Math.min(end, start + 3)).find(({ word }) => /^(?:why|whyd|whys)$/.test(word));
-  if (!opening) return null;
-  const isInside = (each: { start: number }) => each.start >= start && each.start < end;
-  const slots = [
-    ...topics.filter(isInside).flatMap((each) => [...each.slots]),
-    ...statements.filter(isInside).map(({ slot }) => slot),
+/** "Why'd you drop the power", "you let the power go?": never a change of the search, however it goes on. */
+function whyIn(each: Placed, { tokens, topics, statements }: MessageReading, input: ReadInput): Question | null {
+  const { start, end } = each;
+  const named = [
+    ...topics.filter(isIn(each)).flatMap(({ slots }) => [...slots]),
+    ...statements.filter(isIn(each)).map(({ slot }) => slot),
   ];
-  return { kind: "why", about: "gave", slots: [...new Set(slots)], cars: [] };
+  const opening = tokens.slice(start, Math.min(end, start + 3)).some(({ word }) => /^(?:why|whyd|whys)$/.test(word));
+  const gaveWay = input.constraints.filter(({ id }) => input.screen?.gaveWay.includes(id)).map(({ slot }) => slot);
+  const asksBack =
+    tokens[end - 1]?.word === "?" && isAsking(each, tokens) && named.some((slot) => gaveWay.includes(slot));
+  return opening || asksBack ? { kind: "why", about: "gave", slots: [...new Set(named)], cars: [] } : null;
+}
+
+/** "The Toyota stays, that's a must": what a sentence keeps and calls a must is locked. */
+function mustsKept(input: ReadInput, placed: readonly Placed[], stances: readonly WishStance[]): Edit[] {
+  const ids = new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])));
+  if (ids.size === 0) return [];
+  const keeping = new Set(placed.filter(({ chances }) => chances.keep > chances.give).map(({ sentence }) => sentence));
+  const others = placed.filter(({ sentence }) => !keeping.has(sentence));
+  const words = blanked(
+    input.words,
+    others.map(({ from, to }) => ({ start: from, end: to })),
+  );
+  return readWords({ ...input, words }).edits.filter((edit) => edit.kind === "lock" && edit.locked && ids.has(edit.id));
 }
 
 /** Takes a wish back, or lets it go where nothing has to. */

@@ -33,7 +33,6 @@ interface Met {
 export function stancesSaid(chances: { keep: number; give: number }, segment: Segment, met: Met): WishStance[] | null {
   const { reading, constraints, gaveWay } = met;
   const named = mentionsIn(segment, reading);
-  const soft = constraints.filter(({ locked }) => !locked);
   const found = new Map<string, WishStance>();
   const sideOf = ({ id }: Constraint) => {
     // Asked which to keep, a bare name says what stays.
@@ -47,16 +46,16 @@ export function stancesSaid(chances: { keep: number; give: number }, segment: Se
   const add = (wish: Constraint, side: Side) =>
     found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
   for (const { slots, values, start } of named) {
-    for (const wish of soft.filter(({ slot }) => slots.includes(slot))) {
+    for (const wish of constraints.filter(({ slot }) => slots.includes(slot))) {
       if (values && !isOwn(wish, values)) return null;
       add(wish, sideAt(start, segment, reading, named) ?? sideOf(wish));
     }
   }
-  for (const wish of soft) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish, sideOf(wish));
+  for (const wish of constraints) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish, sideOf(wish));
   if (found.size === 0 && speaksOf(spending, segment, reading))
-    for (const wish of soft) if (wish.slot === "msrp") add(wish, sideOf(wish));
+    for (const wish of constraints) if (wish.slot === "msrp") add(wish, sideOf(wish));
   if (found.size === 0 && named.length === 0 && chances.keep >= chances.give)
-    for (const wish of soft) if (gaveWay.includes(wish.id)) add(wish, "keep");
+    for (const wish of constraints) if (gaveWay.includes(wish.id)) add(wish, "keep");
   return [...found.values()];
 }
 
