@@ -164,7 +164,7 @@ function redirect(
   const orderings = told.reduce(withOrdering, edited.state.orderings);
   if (!offer) {
     const names = namesOf(state, keep.length > 0 ? keep : give);
-    const blocked = offers.length > 0 && keep.length > 0;
+    const blocked = keep.length > 0 && offers.length > 0 && keepingOffers(offers, keep).length === 0;
     return {
       ...edited,
       state: { ...edited.state, orderings },
@@ -187,10 +187,14 @@ function redirect(
 
 /** Of the ways that touch nothing that stays, one that gives up all that may go, or as much of it as can be. */
 function redirectedOffer(offers: readonly Offer[], keep: readonly string[], give: readonly string[]) {
-  const open = offers.filter(({ adjustments }) => !adjustments.some(({ id }) => keep.includes(id)));
+  const open = keepingOffers(offers, keep);
   const given = ({ adjustments }: Offer) => adjustments.filter(({ id }) => give.includes(id)).length;
   const most = Math.max(0, ...open.map(given));
   return give.length > 0 && most === 0 ? undefined : open.find((each) => given(each) === most);
+}
+
+function keepingOffers(offers: readonly Offer[], keep: readonly string[]): Offer[] {
+  return offers.filter(({ adjustments }) => !adjustments.some(({ id }) => keep.includes(id)));
 }
 
 /**

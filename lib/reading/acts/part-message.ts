@@ -10,14 +10,16 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import { askedOfNames } from "@/lib/reading/questions/asked-of-names";
 import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
 import { readQuestion } from "@/lib/reading/questions/read-question";
-import { messageOf, readWords } from "@/lib/reading/read-words";
+import { messageOf } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
+import { blanked, isIn, type Placed } from "./placed";
 import { stancesSaid } from "./said-stances";
 import type { Segment } from "./segments";
+import { keepIn, mustsKept } from "./wanted-back";
 
 /** A message with what the screen shows; plain data, so that it can be sent to a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
@@ -38,6 +40,8 @@ export interface PartedMessage {
   intents: Intent[];
   /** A clause asks something that no kind of question fits. */
   asksElse: boolean;
+  /** No clause seems to state a wish or to answer: small talk, a circumstance, a grumble. */
+  isAside: boolean;
 }
 
 /** From these probabilities on a clause is taken for what it seems; tuned on open voices. */
@@ -50,7 +54,8 @@ const sure = {
   handover: 0.5,
   complain: 0.4,
   wish: 0.85,
-  unmarked: 0.35,
+  unmarked: 0.25,
+  said: 0.3,
   forget: 0.75,
 } as const;
 
@@ -123,10 +128,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     weighs: weighedIn(placed, reading),
     intents: [...intents],
     asksElse,
+    isAside: placed.every(({ chances }) => wishIn(chances) + chances.choose < sure.said),
   };
 }
-
-type Placed = SegmentAct & { from: number; to: number };
 
 /** What a clause says of standing wishes, where there is a conflict it can speak of. */
 function stancesIn(
@@ -137,13 +141,13 @@ function stancesIn(
 ): WishStance[] | null {
   const gaveWay = input.screen?.gaveWay ?? [];
   if (gaveWay.length === 0 && input.question?.kind !== "compare") return null;
-  if (chances.keep + chances.give < sure.stance) return null;
+  const meant = { keep: keepIn({ ...segment, chances }, input, reading), give: chances.give };
+  if (meant.keep + meant.give < Math.max(sure.stance, chances.weigh)) return null;
   const beside = all.filter((each) => each.sentence === segment.sentence);
+  if (leavesAsIs(segment, reading.tokens)) return null;
   if (belongsToNewWish(segment, beside, input, reading)) return null;
-  return stancesSaid(chances, segment, { reading, constraints: input.constraints, gaveWay });
+  return stancesSaid(meant, segment, { reading, constraints: input.constraints, gaveWay });
 }
-
-const isIn = (place: Segment) => (each: { start: number }) => each.start >= place.start && each.start < place.end;
 
 /** "2019 or newer, and I can bend a little there": room is given to the wish its sentence states. */
 function belongsToNewWish(
@@ -192,22 +196,10 @@ function whyIn(each: Placed, { tokens, topics, statements }: MessageReading, inp
   ];
   const opening = tokens.slice(start, Math.min(end, start + 3)).some(({ word }) => /^(?:why|whyd|whys)$/.test(word));
   const gaveWay = input.constraints.filter(({ id }) => input.screen?.gaveWay.includes(id)).map(({ slot }) => slot);
-  const asksBack =
-    tokens[end - 1]?.word === "?" && isAsking(each, tokens) && named.some((slot) => gaveWay.includes(slot));
+  const toldOfUs = tokens.slice(start, Math.min(end, start + 3)).some(({ word }) => word === "you" || word === "u");
+  const isMarked = tokens[end - 1]?.word === "?";
+  const asksBack = isMarked && (toldOfUs || isAsking(each, tokens)) && named.some((slot) => gaveWay.includes(slot));
   return opening || asksBack ? { kind: "why", about: "gave", slots: [...new Set(named)], cars: [] } : null;
-}
-
-/** "The Toyota stays, that's a must": what a sentence keeps and calls a must is locked. */
-function mustsKept(input: ReadInput, placed: readonly Placed[], stances: readonly WishStance[]): Edit[] {
-  const ids = new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])));
-  if (ids.size === 0) return [];
-  const keeping = new Set(placed.filter(({ chances }) => chances.keep > chances.give).map(({ sentence }) => sentence));
-  const others = placed.filter(({ sentence }) => !keeping.has(sentence));
-  const words = blanked(
-    input.words,
-    others.map(({ from, to }) => ({ start: from, end: to })),
-  );
-  return readWords({ ...input, words }).edits.filter((edit) => edit.kind === "lock" && edit.locked && ids.has(edit.id));
 }
 
 /** Takes a wish back, or lets it go where nothing has to. */
@@ -245,15 +237,27 @@ function takenBack({ start, end, from, to, chances }: Placed, input: ReadInput, 
 function intentIn(
   { chances, start, end }: Placed,
   input: ReadInput,
-  { statements, topics }: MessageReading,
+  { statements, topics, tokens }: MessageReading,
 ): Intent | null {
-  const isNaming = [...statements, ...topics].some((each) => each.start >= start && each.start < end);
+  const isNaming = [...statements, ...topics].some(isIn({ start, end }));
   if (isNaming || input.question?.isYesOrNo) return null;
   if (chances.restart > sure.steer) return "start-over";
   if (chances.takeback > sure.steer) return "undo";
   if (input.question || (input.screen?.gaveWay ?? []).length === 0) return null;
+  if (leavesAsIs({ start, end }, tokens)) return "agree";
   if (chances.accept > sure.steer) return "agree";
   return chances.refuse > sure.steer ? "disagree" : null;
+}
+
+/** "Keep it as it is", "leave it like that": accepts, whatever verb it begins with. */
+function leavesAsIs({ start, end }: { start: number; end: number }, tokens: MessageReading["tokens"]): boolean {
+  const said = tokens
+    .slice(start, end)
+    .map(({ word }) => word)
+    .join(" ");
+  return /\b(?:as is|as (?:it|they|things) (?:is|are)|like (?:this|that)|the way (?:it|they|things) (?:is|are)|as you have it)\b/.test(
+    said,
+  );
 }
 
 /** Circumstances and courtesies, unless they answer what was asked. */
@@ -270,13 +274,6 @@ function wishIn({ state, answer, keep, give, weigh }: SegmentAct["chances"]): nu
 /** Without a question mark, the words have to ask: "where I draw the line is 2017" does not. */
 function asksIn({ ask, handover, complain }: SegmentAct["chances"]): number {
   return ask + handover + complain;
-}
-
-function blanked(words: string, blanks: readonly { start: number; end: number }[]): string {
-  return blanks.reduce(
-    (left, { start, end }) => `${left.slice(0, start)}${" ".repeat(end - start)}${left.slice(end)}`,
-    words,
-  );
 }
 
 const openKinds = { slot: "slot", clarify: "confirm", compare: "keep" } as const;
