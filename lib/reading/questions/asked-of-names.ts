@@ -13,7 +13,7 @@ export function askedOfNames(said: string, input: ReadInput): Question | null {
   return whyOf(said, named, input);
 }
 
-const ofWays = /\b(?:ways?|else|chang\w+|options?|choices?|alternatives?|both|instead|possible)\b/i;
+const ofWays = /\b(?:ways?|else|los[et]|chang\w+|options?|choices?|alternatives?|both|instead|possible)\b/i;
 
 /** "Is there no other way?", "what about giving up the year?", while something gives way. */
 function whyOf(said: string, { topics, values }: Named, { screen, constraints }: ReadInput): Question | null {
