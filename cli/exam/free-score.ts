@@ -17,37 +17,35 @@ export const freeMessageSchema = z.object({
   /** Slots that no wish may be read on. */
   forbidden: z.array(z.string()).default([]),
 });
-export type FreeMessage = z.infer<typeof freeMessageSchema>;
+type FreeMessage = z.infer<typeof freeMessageSchema>;
 
-interface Share {
-  right: number;
-  of: number;
-}
-
-/** Reads a free conversation as `leeway read` does. Levels are of wishes that were found and are not plain. */
-export function freeScore({ turns, expect, least, order, forbidden }: FreeMessage, vocabulary: Vocabulary) {
+/**
+ * Reads a free conversation as `leeway read` does. F1 is twice the wishes found, of those said and read; levels are of
+ * wishes that were found and are not plain.
+ */
+export function scoreFree({ turns, expect, least, order, forbidden }: FreeMessage, vocabulary: Vocabulary) {
   const { constraints } = readTranscript(turns, vocabulary, "global");
   const found = expect.flatMap((wish) => {
     const read = constraints.find((each) => isSame(each, wish));
     return read ? [{ wish, read }] : [];
   });
   const surplus = constraints.filter((each) => !found.some(({ read }) => read === each));
-  const banned = constraints.filter(({ slot }) => forbidden.includes(slot));
   const cued = found.filter(({ wish }) => wish.level !== undefined && wish.level !== "prefer");
   const misread = cued.filter(({ wish, read }) => wish.level !== read.level);
   const weightOf = (slot: string) => constraints.find((each) => each.slot === slot)?.weight;
   const lightest = Math.min(...constraints.map(({ weight }) => weight));
   const isHeavier = ([one, other]: readonly [string, string]) =>
     (weightOf(one) ?? -1) > (weightOf(other) ?? Number.POSITIVE_INFINITY);
+  const counts: [name: string, right: number, of: number][] = [
+    ["F1", 2 * found.length, expect.length + constraints.length],
+    ["exactly right", Number(found.length === expect.length && surplus.length === 0), 1],
+    ["level of cued wishes", cued.length - misread.length, cued.length],
+    ["least", Number(least !== undefined && weightOf(least) === lightest), Number(least !== undefined)],
+    ["order", order.filter(isHeavier).length, order.length],
+    ["read where forbidden", constraints.filter(({ slot }) => forbidden.includes(slot)).length, forbidden.length],
+  ];
   return {
-    right: found.length,
-    said: expect.length,
-    read: constraints.length,
-    isExact: found.length === expect.length && surplus.length === 0,
-    cued: { right: cued.length - misread.length, of: cued.length } satisfies Share,
-    least: { right: Number(least !== undefined && weightOf(least) === lightest), of: Number(least !== undefined) },
-    order: { right: order.filter(isHeavier).length, of: order.length },
-    forbidden: banned.length,
+    counts,
     faults: [
       ...expect
         .filter((wish) => !found.some((each) => each.wish === wish))
