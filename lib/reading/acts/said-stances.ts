@@ -7,12 +7,17 @@ import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import type { WishStance } from "@/lib/reading/heard";
 import type { Segment } from "./segments";
 
-/** Words that speak of a wish without naming its slot. */
-const spending = new Set(
-  "pay paying spend spending stretch bucks dollars money pricier cheaper expensive afford wallet".split(" "),
-);
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+/** Words that speak of a wish without naming its slot, and the side they take by themselves: "let it be older". */
+const spokenOf: readonly { slot: SlotName; words: ReadonlySet<string>; side?: Side }[] = [
+  {
+    slot: "msrp",
+    words: wordSet("pay paying spend spending stretch bucks dollars money pricier cheaper expensive afford wallet"),
+  },
+  { slot: "year", words: wordSet("older"), side: "give" },
+];
 /** What stands behind these is on the other side: "keep the mileage over the price". */
-const turns = new Set("than over instead not before versus vs".split(" "));
+const turns = wordSet("than over instead not before versus vs");
 const keeping = new Set(
   "keep keeping hold hang stick leave save protect have need want stay stays neither nor".split(" "),
 );
@@ -56,8 +61,9 @@ export function stancesSaid(chances: { keep: number; give: number }, segment: Se
     }
   }
   for (const wish of constraints) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish, sideOf(wish));
-  if (found.size === 0 && speaksOf(spending, segment, reading))
-    for (const wish of constraints) if (wish.slot === "msrp") add(wish, sideOf(wish));
+  for (const { slot, words, side } of found.size === 0 ? spokenOf : [])
+    if (speaksOf(words, segment, reading))
+      for (const wish of constraints) if (wish.slot === slot) add(wish, side ?? sideOf(wish));
   if (found.size === 0 && named.length === 0 && chances.keep >= chances.give)
     for (const wish of constraints) if (gaveWay.includes(wish.id)) add(wish, "keep");
   return [...found.values()];
