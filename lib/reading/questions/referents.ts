@@ -43,7 +43,7 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
 
 const articles = new Set(["the", "a", "an", "does", "is", "vs", "versus", "or"]);
 const afterName =
-  /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|need|really)$/;
+  /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|need|really|from)$/;
 const neverNames = new Set(
   "city sport series class model limited premium touring express first one two price".split(" "),
 );
