@@ -45,6 +45,7 @@ export const answers = {
     with: (d: { wishes: string | number }) => "with " + d.wishes,
     any: (d: { slots: string | number }) => "with any " + d.slots,
     and: " and ",
+    asNow: "As it is",
     or: (d: { name: string | number }) => "any " + d.name,
   },
   facts: {
@@ -170,7 +171,8 @@ export const answers = {
   unknown: {
     ask: (d: { admits: string | number }) => "" + d.admits + " Ask me about price, mileage, power, drive or size.",
     nearest: (d: { admits: string | number; nearest: string | number }) => "" + d.admits + " " + d.nearest,
-    know: (d: { admits: string | number; car: string | number; fact: string | number }) => "" + d.admits + " What I do know: the " + d.car + " " + d.fact + ".",
+    know: (d: { admits: string | number; facts: string | number }) => "" + d.admits + " What I do know: " + d.facts + ".",
+    fact: (d: { car: string | number; fact: string | number }) => "the " + d.car + " " + d.fact,
     admits: {
       reliability: "I don't have reliability data, and I won't guess.",
       insurance: "I don't know insurance rates. They depend on you and your zip code.",

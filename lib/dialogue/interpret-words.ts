@@ -1,5 +1,6 @@
+import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import type { Answer, Heard, Request } from "@/lib/reading/heard";
+import type { Answer, Heard, Request, WishStance } from "@/lib/reading/heard";
 import { endsAsking, type Question } from "@/lib/reading/questions/question";
 import { intentSchema } from "@/lib/reading/reading";
 import type { ActRequest, Beside, Deed } from "./act-request";
@@ -45,10 +46,7 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
   const choice = choiceIn(answer, question);
   if (choice && (choice.relaxationId || choice.ordering)) return takenWith(choice);
   if (answer?.kind === "ordering") return { kind: "compare", orderings: answer.orderings };
-  if (stances.length > 0 && state.formal === null) {
-    const idsOf = (keeps: boolean) => stances.flatMap(({ kind, id }) => ((kind === "keep") === keeps ? [id] : []));
-    return { kind: "redirect", keep: idsOf(true), give: idsOf(false), edits };
-  }
+  if (stances.length > 0 && state.formal === null) return redirectTo(stances, edits, state);
   if (state.offer?.length && (asked.has("agree") || answer?.kind === "yes") && edits.length === 0)
     return { kind: "edit", edits: state.offer };
   const canSettle = state.concession !== null || state.formal?.status === "open";
@@ -62,6 +60,24 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
   if (question && answer?.kind === "unread" && requests.flatMap(questionIn).length === 0)
     return { kind: "unread", gaveUp: question.rung === lastRung ? withoutAnswer(question) : null };
   return { kind: "edit", edits: meant };
+}
+
+/** Who says what stays lets go of a wish rather than taking it back, and may let go of one that is locked. */
+function redirectTo(stances: readonly WishStance[], edits: readonly Edit[], { wishes }: ConversationState): Deed {
+  const keep = [...new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])))];
+  const dropped = wishes.constraints.filter((each) => keep.length > 0 && edits.some((edit) => drops(edit, each)));
+  const named = [...stances.flatMap(({ kind, id }) => (kind === "keep" ? [] : [id])), ...dropped.map(({ id }) => id)];
+  const give = [...new Set(named)].filter((id) => !keep.includes(id));
+  const unlocked = wishes.constraints.flatMap(({ id, locked }): Edit[] =>
+    locked && give.includes(id) ? [{ kind: "lock", id, locked: false }] : [],
+  );
+  const spoken = wishes.constraints.filter(({ id }) => keep.includes(id) || give.includes(id));
+  const others = edits.filter((edit) => !spoken.some((each) => drops(edit, each)));
+  return { kind: "redirect", keep, give, edits: [...unlocked, ...others] };
+}
+
+function drops(edit: Edit, { id, slot }: Constraint): boolean {
+  return (edit.kind === "remove" && edit.id === id) || (edit.kind === "no-preference" && edit.slot === slot);
 }
 
 function choiceIn(answer: Answer | undefined, question: PendingQuestion | null): PendingChoice | undefined {

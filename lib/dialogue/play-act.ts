@@ -36,10 +36,17 @@ async function playShown(input: TurnInput, interpretation: ActRequest): Played {
   // What was just said counts too when wishes are weighed.
   const transcript = [...state.transcript, ...spokenIn(act, state.turn)];
   const assess = (from: ConversationState) => assessState({ catalog, state: { ...from, transcript }, settings, desk });
-  const offers =
-    interpretation.kind === "take" || interpretation.kind === "redirect" ? (await assess(state)).offers : [];
+  const offers = await offersMet(interpretation);
   const applied = applyAct(state, interpretation, offers, settings);
   return { applied, situation: await assess(applied.state) };
+
+  /** The ways on offer that an act can take; what its own edits leave, where it also edits. */
+  async function offersMet(request: ActRequest) {
+    if (request.kind === "take") return (await assess(state)).offers;
+    if (request.kind !== "redirect") return [];
+    const edited = { ...besideOf(request), kind: "edit", edits: request.edits } as const;
+    return (await assess(applyAct(state, edited, [], settings).state)).offers;
+  }
 }
 
 /** Without cars in view no method runs: the search stays as open as it was before any wish. */

@@ -18,15 +18,15 @@ export async function answerUnknown(
   facts: AnswerFacts,
 ): Promise<PlainAnswer> {
   const admits = answers.unknown.admits[topic];
-  const [asked] = cars.length > 0 ? cars : situationCars(facts);
-  const known = asked && topic !== "other" ? await knowCar(asked, facts) : null;
-  if (!known) {
+  const asked = topic === "other" ? [] : cars.length > 0 ? cars.slice(0, 2) : situationCars(facts);
+  const known = (await Promise.all(asked.map((car) => knowCar(car, facts)))).filter((each) => each !== null);
+  if (known.length === 0) {
     const nearest = nearby[topic];
     return plainAnswer(nearest ? answers.unknown.nearest({ admits, nearest }) : answers.unknown.ask({ admits }));
   }
-  const { car } = known;
-  const text = answers.unknown.know({ admits, car: fullName(car), fact: nearestFact(topic, known) });
-  return plainAnswer(text, [car], showCars([car]));
+  const told = known.map((each) => answers.unknown.fact({ car: fullName(each.car), fact: nearestFact(topic, each) }));
+  const found = known.map(({ car }) => car);
+  return plainAnswer(answers.unknown.know({ admits, facts: listed(told) }), found, showCars(found));
 }
 
 /** The first car of a search stands for it. */

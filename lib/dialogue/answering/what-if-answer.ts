@@ -26,7 +26,8 @@ export async function answerWhatIf(
   const wishes = effectiveWishes(search.constraints, null);
   const shown = testsWithout(wishes);
   const total = await catalog.count(shown);
-  const change = capitalised(describeSupposed(search, state));
+  // "Is 35k enough?" supposes what is wished already.
+  const change = capitalised(describeSupposed(search, state)) || answers.whatIf.asNow;
   if (total === 0) {
     const still = situation.everything > 0 ? answers.whatIf.noCar : answers.whatIf.stillNone;
     return plainAnswer(`${still({ change })} ${nearest(facts)}`.trim());

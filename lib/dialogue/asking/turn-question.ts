@@ -18,7 +18,8 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
     ...{ situation, settings, catalog, book },
     state: applied.state,
     doubts: interpretation.doubts,
-    reopen: reopen?.kind === "compare" ? null : reopen,
+    // "Stop asking, just list them" closes what was asked.
+    reopen: reopen?.kind === "compare" || interpretation.stopAsking ? null : reopen,
     isUnread: isToBeAskedAgain(interpretation),
     asksMore: settings.shop === true && interpretation.asksMore === true,
   };

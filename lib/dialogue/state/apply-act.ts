@@ -158,23 +158,24 @@ function redirect(
   // A wish the same message unlocks can be weighed.
   const unlocked = edit(state, edits, settings).state.wishes.constraints;
   const others = unlocked.flatMap(({ id }) => (keep.includes(id) ? [] : [id]));
-  const weighed = reweighed(unlocked, keep, give.length > 0 ? give : offer ? gone : others);
-  const edited = edit(state, [...edits, ...weighed], settings);
-  const isStale = edits.length > 0;
-  if (!offer || isStale) {
+  const edited = edit(state, [...edits, ...reweighed(unlocked, keep, give, offer ? gone : others)], settings);
+  const lighter = give.length > 0 ? give : gone;
+  const told = keep.length > 0 && lighter.length > 0 ? [{ lighter: [...lighter], heavier: [...keep] }] : [];
+  const orderings = told.reduce(withOrdering, edited.state.orderings);
+  if (!offer) {
     const names = namesOf(state, keep.length > 0 ? keep : give);
-    const blocked = offers.length > 0 && !offer && keep.length > 0;
+    const blocked = keep.length > 0 && offers.length > 0 && keepingOffers(offers, keep).length === 0;
     return {
       ...edited,
+      state: { ...edited.state, orderings },
       did: "redirect",
       ...(blocked ? { notice: reply.noneKeeps({ wishes: listed(names) }) } : {}),
     };
   }
   const concession: Concession = { adjustments: offer.adjustments, by: "shopper", settled: true };
-  const told = keep.length > 0 ? [{ lighter: gone, heavier: [...keep] }] : [];
   const next = edited.changes.length > 0 ? edited.state : remember(state, { wishes: state.wishes, concession });
   return {
-    state: { ...next, concession, orderings: told.reduce(withOrdering, next.orderings) },
+    state: { ...next, concession, orderings },
     changes: [],
     events: [
       ...edited.events,
@@ -186,26 +187,37 @@ function redirect(
 
 /** Of the ways that touch nothing that stays, one that gives up all that may go, or as much of it as can be. */
 function redirectedOffer(offers: readonly Offer[], keep: readonly string[], give: readonly string[]) {
-  const open = offers.filter(({ adjustments }) => !adjustments.some(({ id }) => keep.includes(id)));
+  const open = keepingOffers(offers, keep);
   const given = ({ adjustments }: Offer) => adjustments.filter(({ id }) => give.includes(id)).length;
   const most = Math.max(0, ...open.map(given));
   return give.length > 0 && most === 0 ? undefined : open.find((each) => given(each) === most);
 }
 
-/** What is kept weighs a level more than what goes; what may go is flexible at most. */
-function reweighed(constraints: readonly Constraint[], keep: readonly string[], give: readonly string[]): Edit[] {
-  const find = (id: string) => constraints.find((each) => each.id === id);
-  const lighter = give.flatMap((id) => find(id) ?? []).filter(({ locked }) => !locked);
-  const heavier = keep.flatMap((id) => find(id) ?? []).filter(({ locked }) => !locked);
-  const goes = lighter.filter(({ weight }) => (keep.length === 0 ? weight > levelWeights.flexible : false));
-  const most = Math.max(0, ...lighter.map(({ weight }) => weight));
+function keepingOffers(offers: readonly Offer[], keep: readonly string[]): Offer[] {
+  return offers.filter(({ adjustments }) => !adjustments.some(({ id }) => keep.includes(id)));
+}
+
+/**
+ * What is kept weighs a level more than what goes. What may go is flexible at most where nothing is kept, and no more
+ * than a plain wish where something is; `gone` is what goes without being named.
+ */
+function reweighed(
+  constraints: readonly Constraint[],
+  keep: readonly string[],
+  give: readonly string[],
+  gone: readonly string[],
+): Edit[] {
+  const soft = constraints.filter(({ locked }) => !locked);
+  const ceiling = levelWeights[keep.length === 0 ? "flexible" : "prefer"];
+  const goes = soft.filter(({ id, weight }) => give.includes(id) && weight > ceiling);
+  const lighter = soft.filter(({ id }) => (give.length > 0 ? give : gone).includes(id));
+  const most = Math.max(0, ...lighter.map(({ weight }) => (give.length > 0 ? Math.min(weight, ceiling) : weight)));
   const next = levels.findLast((level) => levelWeights[level] > most) ?? "must";
-  const above = next === "must" ? "strong" : next;
+  const above = levelWeights[next === "must" ? "strong" : next];
+  const rises = soft.filter(({ id, weight }) => keep.includes(id) && weight <= most && weight < above);
   return [
-    ...goes.map(({ id }): Edit => ({ kind: "weigh", id, weight: levelWeights.flexible })),
-    ...heavier.flatMap(({ id, weight }): Edit[] =>
-      weight > most || weight >= levelWeights[above] ? [] : [{ kind: "weigh", id, weight: levelWeights[above] }],
-    ),
+    ...goes.map(({ id }): Edit => ({ kind: "weigh", id, weight: ceiling })),
+    ...rises.map(({ id }): Edit => ({ kind: "weigh", id, weight: above })),
   ];
 }
 

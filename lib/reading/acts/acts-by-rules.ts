@@ -7,23 +7,19 @@ import { yesOrNo } from "@/lib/reading/answers/yes-or-no";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Reading } from "@/lib/reading/reading";
 import { actOfIntent } from "./act-of-intent";
-import { actsParted, nothingParted } from "./acts-parted";
-import type { PartedMessage } from "./part-message";
+import { actsParted, type Found, nothingParted } from "./acts-parted";
 import type { SpokenAct } from "./spoken-act";
 
 /** The acts of a message, found by rules over its words and what was read from them. */
-export function actsByRules(
-  input: ReadInput,
-  reading: Reading,
-  parted: Pick<PartedMessage, "asked" | "stances" | "taken" | "weighs" | "intents" | "asksElse"> = nothingParted,
-): SpokenAct[] {
+export function actsByRules(input: ReadInput, reading: Reading, parted: Found = nothingParted): SpokenAct[] {
   const { words, question, screen } = input;
   const plain = yesOrNo(words, question);
   const chosen = plain ? undefined : spokenChoice({ ...input, stances: parted.stances });
   const ranked = plain || chosen ? [] : spokenOrderings({ ...input, stances: parted.stances });
   const isAnswered = plain !== undefined || chosen !== undefined || ranked.length > 0;
   const isOneCar = meansOneCar(words) && !screen?.oneCar;
-  const isMissed = actsParted(parted).length === 0 && !isAnswered && !isOneCar && isUnread(reading, input);
+  const isHeard = actsParted(parted).length > 0 || parted.isAside || isAnswered || isOneCar;
+  const isMissed = !isHeard && isUnread(reading, input);
   return [
     ...(plain ? [{ act: plain === "yes" ? "accept" : "refuse", of: "question" } as const] : []),
     ...(chosen ? [{ act: "choose", id: chosen } as const] : []),

@@ -2,10 +2,13 @@ import { actOfIntent } from "./act-of-intent";
 import type { PartedMessage } from "./part-message";
 import type { SpokenAct } from "./spoken-act";
 
-type Found = Pick<PartedMessage, "asked" | "stances" | "taken" | "weighs" | "intents" | "asksElse">;
+export type Found = Pick<PartedMessage, "asked" | "stances" | "taken" | "weighs" | "intents" | "asksElse" | "isAside">;
 
 /** A message that only states. */
-export const nothingParted: Found = { asked: [], stances: [], taken: [], weighs: [], intents: [], asksElse: false };
+export const nothingParted: Found = {
+  ...{ asked: [], stances: [], taken: [], weighs: [], intents: [] },
+  ...{ asksElse: false, isAside: false },
+};
 
 /** The acts of what was blanked out of a message. */
 export function actsParted({ asked, stances, taken, intents, asksElse }: Found): SpokenAct[] {

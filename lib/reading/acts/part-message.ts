@@ -7,6 +7,7 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withoutValues } from "@/lib/reading/edits/without-values";
 import type { WishStance } from "@/lib/reading/heard";
 import type { ReadInput } from "@/lib/reading/preference-reader";
+import { askedOfNames } from "@/lib/reading/questions/asked-of-names";
 import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
 import { readQuestion } from "@/lib/reading/questions/read-question";
 import { messageOf } from "@/lib/reading/read-words";
@@ -15,8 +16,10 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
+import { blanked, isIn, type Placed } from "./placed";
 import { stancesSaid } from "./said-stances";
 import type { Segment } from "./segments";
+import { keepIn, mustsKept } from "./wanted-back";
 
 /** A message with what the screen shows; plain data, so that it can be sent to a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
@@ -29,7 +32,7 @@ export interface PartedMessage {
   stances: WishStance[];
   /** The message with everything that states no wish blanked out, so that offsets hold. */
   stated: string;
-  /** Wishes that are taken back. */
+  /** Standing wishes that are taken back, or kept as a must. */
   taken: Edit[];
   /** Slots that clauses only weigh. */
   weighs: SlotName[];
@@ -37,18 +40,22 @@ export interface PartedMessage {
   intents: Intent[];
   /** A clause asks something that no kind of question fits. */
   asksElse: boolean;
+  /** No clause seems to state a wish or to answer: small talk, a circumstance, a grumble. */
+  isAside: boolean;
 }
 
 /** From these probabilities on a clause is taken for what it seems; tuned on open voices. */
 const sure = {
   ask: 0.65,
+  marked: 0.5,
   aside: 0.8,
   stance: 0.45,
   steer: 0.6,
   handover: 0.5,
   complain: 0.4,
   wish: 0.85,
-  unmarked: 0.35,
+  unmarked: 0.25,
+  said: 0.3,
   forget: 0.75,
 } as const;
 
@@ -81,7 +88,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   let asksElse = false;
   for (const each of placed) {
     if (asked.some(({ start, end }) => each.from < end && each.to > start)) continue;
-    const why = whyIn(each, reading);
+    const why = whyIn(each, reading, input);
     const said = why ? null : stancesIn(each, placed, input, reading);
     if (why) {
       asked.push({ question: why, start: each.from, end: each.to });
@@ -97,8 +104,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.complain > sure.complain && states) {
       blanks.push({ start: each.from, end: each.to });
-    } else if (each.chances.ask > sure.ask && hasFormOfQuestion(each, tokens)) {
-      asksElse = true;
+    } else if (isAsking(each, tokens)) {
+      const question = askedOfNames(input.words.slice(each.from, each.to), input);
+      if (question) asked.push({ question, start: each.from, end: each.to });
+      else asksElse = true;
       blanks.push({ start: each.from, end: each.to });
     } else if (intentIn(each, input, reading)) {
       intents.add(intentIn(each, input, reading) as Intent);
@@ -115,14 +124,13 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     asked,
     stances,
     stated: blanked(input.words, blanks),
-    taken,
+    taken: [...taken, ...mustsKept(input, placed, stances)],
     weighs: weighedIn(placed, reading),
     intents: [...intents],
     asksElse,
+    isAside: placed.every(({ chances }) => wishIn(chances) + chances.choose < sure.said),
   };
 }
-
-type Placed = SegmentAct & { from: number; to: number };
 
 /** What a clause says of standing wishes, where there is a conflict it can speak of. */
 function stancesIn(
@@ -133,13 +141,13 @@ function stancesIn(
 ): WishStance[] | null {
   const gaveWay = input.screen?.gaveWay ?? [];
   if (gaveWay.length === 0 && input.question?.kind !== "compare") return null;
-  if (chances.keep + chances.give < sure.stance) return null;
+  const meant = { keep: keepIn({ ...segment, chances }, input, reading), give: chances.give };
+  if (meant.keep + meant.give < Math.max(sure.stance, chances.weigh)) return null;
   const beside = all.filter((each) => each.sentence === segment.sentence);
+  if (leavesAsIs(segment, reading.tokens)) return null;
   if (belongsToNewWish(segment, beside, input, reading)) return null;
-  return stancesSaid(chances, segment, { reading, constraints: input.constraints, gaveWay });
+  return stancesSaid(meant, segment, { reading, constraints: input.constraints, gaveWay });
 }
-
-const isIn = (place: Segment) => (each: { start: number }) => each.start >= place.start && each.start < place.end;
 
 /** "2019 or newer, and I can bend a little there": room is given to the wish its sentence states. */
 function belongsToNewWish(
@@ -170,21 +178,28 @@ const questionWords = new Set(
   "who whose what whats which when where how hows is are was does do did can could will would should".split(" "),
 );
 
+const leadingWords = new Set("and so but or ok okay also then well now lol hmm yeah wait".split(" "));
+
 /** "The cheapest car you have" asks too, and is read as the order it wishes. */
-function hasFormOfQuestion({ start, end }: Placed, tokens: readonly Token[]): boolean {
-  return tokens[end - 1]?.word === "?" || questionWords.has(tokens[start]?.word ?? "");
+function isAsking({ start, end, chances }: Placed, tokens: readonly Token[]): boolean {
+  if (tokens[end - 1]?.word === "?") return chances.ask > sure.marked;
+  const first = tokens.slice(start, end).find(({ kind, word }) => kind !== "mark" && !leadingWords.has(word));
+  return chances.ask > sure.ask && questionWords.has(first?.word ?? "");
 }
 
-/** "Why'd you drop the power": never a change of the search, however it goes on. */
-function whyIn({ start, end }: Placed, { tokens, topics, statements }: MessageReading): Question | null {
-  const opening = tokens.slice(start, Math.min(end, start + 3)).find(({ word }) => /^(?:why|whyd|whys)$/.test(word));
-  if (!opening) return null;
-  const isInside = (each: { start: number }) => each.start >= start && each.start < end;
-  const slots = [
-    ...topics.filter(isInside).flatMap((each) => [...each.slots]),
-    ...statements.filter(isInside).map(({ slot }) => slot),
+/** "Why'd you drop the power", "you let the power go?": never a change of the search, however it goes on. */
+function whyIn(each: Placed, { tokens, topics, statements }: MessageReading, input: ReadInput): Question | null {
+  const { start, end } = each;
+  const named = [
+    ...topics.filter(isIn(each)).flatMap(({ slots }) => [...slots]),
+    ...statements.filter(isIn(each)).map(({ slot }) => slot),
   ];
-  return { kind: "why", about: "gave", slots: [...new Set(slots)], cars: [] };
+  const opening = tokens.slice(start, Math.min(end, start + 3)).some(({ word }) => /^(?:why|whyd|whys)$/.test(word));
+  const gaveWay = input.constraints.filter(({ id }) => input.screen?.gaveWay.includes(id)).map(({ slot }) => slot);
+  const toldOfUs = tokens.slice(start, Math.min(end, start + 3)).some(({ word }) => word === "you" || word === "u");
+  const isMarked = tokens[end - 1]?.word === "?";
+  const asksBack = isMarked && (toldOfUs || isAsking(each, tokens)) && named.some((slot) => gaveWay.includes(slot));
+  return opening || asksBack ? { kind: "why", about: "gave", slots: [...new Set(named)], cars: [] } : null;
 }
 
 /** Takes a wish back, or lets it go where nothing has to. */
@@ -222,15 +237,27 @@ function takenBack({ start, end, from, to, chances }: Placed, input: ReadInput, 
 function intentIn(
   { chances, start, end }: Placed,
   input: ReadInput,
-  { statements, topics }: MessageReading,
+  { statements, topics, tokens }: MessageReading,
 ): Intent | null {
-  const isNaming = [...statements, ...topics].some((each) => each.start >= start && each.start < end);
+  const isNaming = [...statements, ...topics].some(isIn({ start, end }));
   if (isNaming || input.question?.isYesOrNo) return null;
   if (chances.restart > sure.steer) return "start-over";
   if (chances.takeback > sure.steer) return "undo";
   if (input.question || (input.screen?.gaveWay ?? []).length === 0) return null;
+  if (leavesAsIs({ start, end }, tokens)) return "agree";
   if (chances.accept > sure.steer) return "agree";
   return chances.refuse > sure.steer ? "disagree" : null;
+}
+
+/** "Keep it as it is", "leave it like that": accepts, whatever verb it begins with. */
+function leavesAsIs({ start, end }: { start: number; end: number }, tokens: MessageReading["tokens"]): boolean {
+  const said = tokens
+    .slice(start, end)
+    .map(({ word }) => word)
+    .join(" ");
+  return /\b(?:as is|as (?:it|they|things) (?:is|are)|like (?:this|that)|the way (?:it|they|things) (?:is|are)|as you have it)\b/.test(
+    said,
+  );
 }
 
 /** Circumstances and courtesies, unless they answer what was asked. */
@@ -247,13 +274,6 @@ function wishIn({ state, answer, keep, give, weigh }: SegmentAct["chances"]): nu
 /** Without a question mark, the words have to ask: "where I draw the line is 2017" does not. */
 function asksIn({ ask, handover, complain }: SegmentAct["chances"]): number {
   return ask + handover + complain;
-}
-
-function blanked(words: string, blanks: readonly { start: number; end: number }[]): string {
-  return blanks.reduce(
-    (left, { start, end }) => `${left.slice(0, start)}${" ".repeat(end - start)}${left.slice(end)}`,
-    words,
-  );
 }
 
 const openKinds = { slot: "slot", clarify: "confirm", compare: "keep" } as const;

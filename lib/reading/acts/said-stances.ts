@@ -3,16 +3,24 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import type { WishStance } from "@/lib/reading/heard";
 import type { Segment } from "./segments";
 
-/** Words that speak of a wish without naming its slot. */
-const spending = new Set(
-  "pay paying spend spending stretch bucks dollars money pricier cheaper expensive afford wallet".split(" "),
-);
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+/** Words that speak of a wish without naming its slot, and the side they take by themselves: "let it be older". */
+const spokenOf: readonly { slot: SlotName; words: ReadonlySet<string>; side?: Side }[] = [
+  {
+    slot: "msrp",
+    words: wordSet("pay paying spend spending stretch bucks dollars money pricier cheaper expensive afford wallet"),
+  },
+  { slot: "year", words: wordSet("older"), side: "give" },
+];
 /** What stands behind these is on the other side: "keep the mileage over the price". */
-const turns = new Set("than over instead not before versus vs".split(" "));
-const keeping = new Set("keep keeping hold hang stick leave save protect have need want stay".split(" "));
+const turns = wordSet("than over instead not before versus vs");
+const keeping = new Set(
+  "keep keeping hold hang stick leave save protect have need want stay stays neither nor".split(" "),
+);
 const giving = new Set(
   "drop dropping lose losing give sacrifice stretch stretching skip cut ditch forget loosen raise bump compromise budge without".split(
     " ",
@@ -33,30 +41,31 @@ interface Met {
 export function stancesSaid(chances: { keep: number; give: number }, segment: Segment, met: Met): WishStance[] | null {
   const { reading, constraints, gaveWay } = met;
   const named = mentionsIn(segment, reading);
-  const soft = constraints.filter(({ locked }) => !locked);
   const found = new Map<string, WishStance>();
   const sideOf = ({ id }: Constraint) => {
     // Asked which to keep, a bare name says what stays.
     if (gaveWay.length === 0 && !speaksOf(giving, segment, reading)) return "keep";
-    // Whoever names a wish that stayed mostly says that it may go.
-    const share = gaveWay.length === 0 || gaveWay.includes(id) ? 1 : stayed;
+    // Whoever names a wish that stayed mostly says that it may go; one that gave way is mostly wanted back.
+    const share = gaveWay.length === 0 ? 1 : gaveWay.includes(id) ? 1 / stayed : stayed;
     const verbs =
       (speaksOf(keeping, segment, reading) ? plainVerb : 1) / (speaksOf(giving, segment, reading) ? plainVerb : 1);
     return chances.keep * share * verbs >= chances.give ? "keep" : "give";
   };
   const add = (wish: Constraint, side: Side) =>
     found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
-  for (const { slots, values, start } of named) {
-    for (const wish of soft.filter(({ slot }) => slots.includes(slot))) {
-      if (values && !isOwn(wish, values)) return null;
+  for (const each of named) {
+    const { slots, values, start } = each;
+    for (const wish of constraints.filter(({ slot }) => slots.includes(slot))) {
+      if (values && !isOwn(wish, values) && !namesPartOf(wish, each, reading.tokens)) return null;
       add(wish, sideAt(start, segment, reading, named) ?? sideOf(wish));
     }
   }
-  for (const wish of soft) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish, sideOf(wish));
-  if (found.size === 0 && speaksOf(spending, segment, reading))
-    for (const wish of soft) if (wish.slot === "msrp") add(wish, sideOf(wish));
+  for (const wish of constraints) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish, sideOf(wish));
+  for (const { slot, words, side } of found.size === 0 ? spokenOf : [])
+    if (speaksOf(words, segment, reading))
+      for (const wish of constraints) if (wish.slot === slot) add(wish, side ?? sideOf(wish));
   if (found.size === 0 && named.length === 0 && chances.keep >= chances.give)
-    for (const wish of soft) if (gaveWay.includes(wish.id)) add(wish, "keep");
+    for (const wish of constraints) if (gaveWay.includes(wish.id)) add(wish, "keep");
   return [...found.values()];
 }
 
@@ -71,13 +80,16 @@ interface Named {
   /** Missing where only the slot is named. */
   values?: readonly (string | number)[];
   start: number;
+  end: number;
 }
 
 function mentionsIn({ start, end }: Segment, { statements, topics }: Met["reading"]): Named[] {
   const isInside = (each: { start: number }) => each.start >= start && each.start < end;
   return [
-    ...statements.filter(isInside).map((each) => ({ slots: [each.slot], values: each.values, start: each.start })),
-    ...topics.filter(isInside).map((each) => ({ slots: each.slots, start: each.start })),
+    ...statements
+      .filter(isInside)
+      .map((each) => ({ slots: [each.slot], values: each.values, start: each.start, end: each.end })),
+    ...topics.filter(isInside).map((each) => ({ slots: each.slots, start: each.start, end: each.end })),
   ];
 }
 
@@ -103,7 +115,12 @@ function isOwn({ slot, value }: Constraint, values: readonly (string | number)[]
   return values.every((each) => own.some((mine) => Number(mine) === Number(each)));
 }
 
-function saysValue({ start, end }: Segment, { tokens }: Met["reading"], wish: Constraint): boolean {
+/** Whether a clause says the number of a wish: "35", "28k". */
+export function saysValue(
+  { start, end }: Pick<Segment, "start" | "end">,
+  { tokens }: Met["reading"],
+  wish: Constraint,
+): boolean {
   const bare = bareValue(wish).replace(/[$,]/g, "");
   return tokens.slice(start, end).some(({ kind, word }) => {
     if (kind !== "number") return false;

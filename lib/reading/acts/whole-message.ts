@@ -5,6 +5,8 @@ import type { SpokenAct } from "./spoken-act";
 
 /** The act of a message that is nothing else, so that it need not be read for wishes. */
 export function wholeMessageAct({ words, question }: Pick<ReadInput, "words" | "question">): SpokenAct | undefined {
-  if (leavesChoice(words, question)) return { act: "handover", of: "question" };
+  // "Did you skip the AWD?" leaves nothing.
+  const asks = /^\W*(?:did|do|does|have|has|was|were|is|are|why|how)\b.*\?\s*$/i.test(words);
+  if (!asks && leavesChoice(words, question)) return { act: "handover", of: "question" };
   return saysAsBefore(words) ? { act: "handover", of: "as-before" } : undefined;
 }

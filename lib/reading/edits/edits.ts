@@ -4,7 +4,7 @@ import { constraintId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { levelOf } from "@/lib/constraints/weight";
+import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import type { Importance } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import type { Quoter } from "@/lib/reading/text/evidence";
@@ -139,6 +139,8 @@ export function saysWeight({ said }: Importance): boolean {
 /** A new weight for a standing wish, locked or unlocked as the words say. */
 export function weighEdits(existing: Constraint, importance: Importance, quote: Quoter): Edit[] {
   const { weight, interval, must } = importance;
+  // "The van matters more" takes no lock away.
+  if (existing.locked && !must && weight > levelWeights.prefer) return [];
   const evidence = weightEvidence(importance, quote);
   const edits: Edit[] = [{ kind: "weigh", id: existing.id, weight, ...(interval ? { interval } : {}), evidence }];
   if (must !== existing.locked) edits.push({ kind: "lock", id: existing.id, locked: must, evidence });

@@ -33,6 +33,7 @@ import { eitherEdits, overruled, widenedBy } from "./either-edits";
 import { featureDoubts } from "./feature-doubts";
 import type { MessageReading } from "./message-reading";
 import { missingDoubts, similarDoubts } from "./name-doubts";
+import { namesPartOf } from "./names-part-of";
 import {
   nothingMatters,
   openingEdits,
@@ -142,7 +143,10 @@ function liveStatements(
   return reading.statements
     .filter((each) => each.values.length > 0 && !removed.has(each.start))
     .map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each))
-    .filter((each) => (each.stance === "wished" || each.stance === "excluded") && !pointsAtKnown(each, constraints))
+    .filter(
+      (each) =>
+        (each.stance === "wished" || each.stance === "excluded") && !pointsAtKnown(each, constraints, reading.tokens),
+    )
     .filter(
       ({ slot, values, end }) =>
         !accepts(reading.tokens, end) || !constraints.some((each) => turnsDown(each, slot, values)),
@@ -173,13 +177,17 @@ function surplusDoubts(surplus: readonly Edit[]): Doubt[] {
 }
 
 /** "The truck" of a shopper who already wishes for trucks says nothing new. */
-function pointsAtKnown(statement: Statement, constraints: readonly Constraint[]): boolean {
+function pointsAtKnown(
+  statement: Statement,
+  constraints: readonly Constraint[],
+  tokens: MessageReading["tokens"],
+): boolean {
   if (!statement.definite || statement.stance !== "wished") return false;
   return constraints.some(
     (each) =>
       each.slot === statement.slot &&
       isLiking(each.op) &&
-      valuesOf(each.value).every((value) => statement.values.includes(value)),
+      (valuesOf(each.value).every((value) => statement.values.includes(value)) || namesPartOf(each, statement, tokens)),
   );
 }
 

@@ -108,7 +108,7 @@ function kindOf(slot: SlotName): string {
 }
 
 /** From these probabilities on what was learned overrules the rules: to take a wish out, turn it round, or bring it in. */
-const sure = { none: 0.6, refused: 0.65, accepted: 0.75, wished: 0.75 } as const;
+const sure = { none: 0.6, noRefusal: 0.75, refused: 0.65, accepted: 0.75, wished: 0.75 } as const;
 
 /** Statements as they are meant, where the model is surer than the rules. */
 export function meantAs(
@@ -151,7 +151,8 @@ function stanceOf({ stance, op }: Statement, { wished, refused, accepted, none }
   if (stance === "condition" || stance === "similar" || stance === "contrasted") return stance;
   if (stance !== "excluded" && refused >= sure.refused && op === undefined) return "excluded";
   if (stance === "wished" || stance === "excluded" || stance === "conceded") {
-    if (none >= sure.none) return "background";
+    // "Not the Civic, my cousin crashed his" still turns it down.
+    if (none >= (stance === "excluded" ? sure.noRefusal : sure.none)) return "background";
     if (stance === "wished" && accepted >= sure.accepted && op === undefined) return "conceded";
   }
   return stance !== "wished" && wished >= sure.wished ? "wished" : stance;

@@ -86,7 +86,10 @@ export function weighByLearning(
     const evidence = [{ ...quote("value", 0, reading.tokens.length), for: "value" as const }];
     return [{ kind: "add", constraint: withImportance({ ...constraint, evidence }, heard, said) }];
   });
-  return [...weighed, ...confirmed, ...spokenOfAgain(spans, weighed, constraints, heardIn)];
+  // "I said 38, not 28" says nothing of the price that 28 could be.
+  const statements = reading.statements.filter(({ stance }) => stance === "wished" || stance === "conceded");
+  const again = spansOf({ ...reading, statements }, constraints);
+  return [...weighed, ...confirmed, ...spokenOfAgain(again, weighed, constraints, heardIn)];
 }
 
 /** From this probability on the answer makes no wish of what its question names. */

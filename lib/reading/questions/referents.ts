@@ -43,7 +43,7 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
 
 const articles = new Set(["the", "a", "an", "does", "is", "vs", "versus", "or"]);
 const afterName =
-  /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better)$/;
+  /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|need|really|from)$/;
 const neverNames = new Set(
   "city sport series class model limited premium touring express first one two price".split(" "),
 );
@@ -56,14 +56,14 @@ function everydayNames(
 ): Mention[] {
   return tokens.flatMap((token, at): Mention[] => {
     if (token.kind !== "word" || owned[at] || token.word.length < 3 || neverNames.has(token.word)) return [];
-    const hits = index.models.get(token.word)?.filter(({ risk, family }) => risk === "ordinary" && !family);
+    const hits = index.models.get(token.word)?.filter(({ risk }) => risk === "ordinary" || risk === "family");
     const before = tokens[at - 1]?.word ?? "";
     const next = tokens[at + 1];
     const isBound = articles.has(before) && (!next || next.kind === "mark" || afterName.test(next.word));
     const opens = at === 0 && next !== undefined && /^(?:hp|mpg|price|vs|versus|or)$/.test(next.word);
     const [hit] = hits ?? [];
     return hit && (isBound || opens)
-      ? [{ slot: "model", values: [hit.value], start: at, end: at + 1, definite: true }]
+      ? [{ slot: "model", values: hit.family ?? [hit.value], start: at, end: at + 1, definite: true }]
       : [];
   });
 }

@@ -1,4 +1,5 @@
 import { runningWords } from "@/lib/constraints/trade-words";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { Asked } from "./asked";
 import type { Question } from "./question";
@@ -26,13 +27,16 @@ export function readRestated(asked: Asked): Running | null {
 
 /** What cars cost to run. */
 export function readRunning(asked: Asked): Running | null {
-  const { core, cars, named } = asked;
+  const { core, cars, named, input } = asked;
   if (!runningWords.asks.test(core)) return null;
-  const fuels = runningFuels.filter((kind) => runningWords.kinds[kind].test(core));
+  // "Is it cheaper than gas?" sets what is wished beside the other.
+  const isOfFuels = named.cars.length === 0 && /\bcheaper than\b/.test(core) && !/\bto \w+$/.test(core);
+  const wished = isOfFuels ? input.constraints.flatMap(({ value }) => valuesOf(value)).join() : "";
+  const fuels = runningFuels.filter((kind) => runningWords.kinds[kind].test(`${core} ${wished}`));
   const isMarkedByNames = named.cars.length > 0 || (cars.length > 0 && !/\bworth it\b/.test(core));
   return {
     kind: "running",
-    cars: fuels.length > 0 && !isMarkedByNames ? [] : cars,
+    cars: fuels.length > 0 && (isOfFuels || !isMarkedByNames) ? [] : cars,
     fuels,
     ...assumedSoFar(asked),
     ...yearsIn(core),

@@ -178,8 +178,8 @@ function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
   const next = tokens[from + 1];
   if (
     mention.core === undefined &&
-    tokens[from]?.word === "off" &&
-    (!next || next.kind === "mark" || next.word === "then" || next.word === "now")
+    /^(?:off|out)$/.test(tokens[from]?.word ?? "") &&
+    (!next || next.kind === "mark" || /^(?:then|now|too|also)$/.test(next.word))
   )
     return true;
   if (slot !== "transmission") return false;

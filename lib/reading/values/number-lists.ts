@@ -69,6 +69,7 @@ export function movesFrom(tokens: readonly Token[], low: SpokenNumber): boolean 
 export function movesTo(tokens: readonly Token[], { start }: { start: number }): boolean {
   const at = tokens[start]?.word === "up" ? start + 1 : start;
   if (tokens[at]?.word !== "to") return false;
+  if (tokens[at - 1]?.word === "down") return true;
   for (let index = start - 1; index >= Math.max(0, start - 5); index--) {
     const token = tokens[index];
     if (!token || endsSentence(token)) return false;

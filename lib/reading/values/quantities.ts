@@ -175,13 +175,17 @@ function relativeTo(
   const sign = ["$", "£", "€"].includes(tokens[number.start - 1]?.word ?? "") ? 1 : 0;
   const before = tokens[number.start - 1 - sign]?.word ?? "";
   const after = tokens[span.end]?.word ?? "";
+  const base = standing.find((each) => each.slot === slot);
+  const step = valueFor(slot, number);
+  // "Go up 3 grand" is a step, "up 30 grand" none.
+  const isUpOrDown = (before === "up" || before === "down") && base !== undefined && 3 * step < base.value;
   const stepped =
-    before === "by" || before === "another" || ["more", "extra", "higher", "less", "lower", "off"].includes(after);
+    ["by", "another"].includes(before) ||
+    isUpOrDown ||
+    ["more", "extra", "higher", "less", "lower", "off"].includes(after);
   if (!stepped || tokens[number.start - 2 - sign]?.word === "or") return undefined;
   const words = tokens.slice(Math.max(0, number.start - 7), span.end + 1).map((token) => token.word);
   const direction = words.some((word) => lowering.has(word)) ? -1 : words.some((word) => raising.has(word)) ? 1 : 0;
-  const base = standing.find((each) => each.slot === slot);
-  const step = valueFor(slot, number);
   // "I'd pay 5k more for AWD" names no budget.
   const extra = ["more", "extra"].includes(after) && tokens[span.end + 1]?.word !== "or";
   if (direction === 0 || (base && step >= base.value) || (!base && before !== "by" && !extra)) return undefined;

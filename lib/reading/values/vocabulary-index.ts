@@ -170,7 +170,8 @@ function addLastNames(models: Map<string, ModelHit[]>, entries: Vocabulary["mode
   const named = new Map<string, Vocabulary["model"][number][]>();
   for (const entry of entries) {
     const words = phraseWords(entry.value);
-    const last = words.at(-1) ?? "";
+    // "Mach-E" for Mustang Mach-E.
+    const last = words.slice((words.at(-1) ?? "").length < 2 && words.length > 2 ? -2 : -1).join("");
     if (words.length < 2 || !/^\p{L}{5,}$/u.test(last) || trimWords.has(last) || ordinaryWords.has(last)) continue;
     named.set(last, [...(named.get(last) ?? []), entry]);
   }

@@ -110,7 +110,9 @@ function meets({ op, value }: WishView["constraint"], check: Extract<PlayedCheck
   const wanted = lower(check.value);
   const shared = wanted.filter((each) => held.has(each)).length;
   if (op === "!=" || op === "not in") return shared === wanted.length || (check.some === true && shared > 0);
-  return check.some ? shared >= wanted.length / 2 : shared === wanted.length;
+  if (check.some) return shared >= wanted.length / 2;
+  // A list may be half as long again; one value is asked for alone.
+  return shared === wanted.length && held.size <= (Array.isArray(check.value) ? 2 * shared : 1);
 }
 
 function lower(value: unknown): string[] {

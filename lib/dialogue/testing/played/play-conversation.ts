@@ -4,6 +4,7 @@ import { openSlice } from "@/lib/catalog/catalog-slice";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import type { PreferenceReader } from "@/lib/reading/preference-reader";
 import { checkSchema, holds } from "./checks";
 import { type PlayedView, viewOf } from "./played-view";
@@ -23,6 +24,8 @@ export interface Miss {
   check: unknown;
   soft: boolean;
   reply: string;
+  /** The wishes after the turn, a line each. */
+  wishes: string[];
 }
 
 interface Room {
@@ -52,11 +55,16 @@ export async function playConversation(
     state = outcome.state;
     const view = viewOf(outcome.parts);
     watch({ say, view });
+    const wishes = view.wishes.map(lineOf);
     for (const check of expect) {
       if (holds(check, view, before, vocabulary)) continue;
-      misses.push({ id, turn: index + 1, say, check, soft: check.soft ?? false, reply: view.prose });
+      misses.push({ id, turn: index + 1, say, check, soft: check.soft ?? false, reply: view.prose, wishes });
     }
     before = view;
   }
   return misses;
+}
+
+function lineOf({ constraint: { slot, op, value, weight, locked }, gaveWay }: WishView): string {
+  return `${slot} ${op} ${value} ${locked ? "must" : weight.toFixed(2)}${gaveWay ? ", gave way" : ""}`;
 }

@@ -1,0 +1,18 @@
+import type { Constraint } from "@/lib/constraints/constraint";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
+import type { Token } from "@/lib/reading/text/tokenize";
+
+/** "The van" of a shopper who wishes for a minivan: the words are part of what the value is called. */
+export function namesPartOf(
+  { slot, value }: Pick<Constraint, "slot" | "value">,
+  { start, end }: { start: number; end: number },
+  tokens: readonly Token[],
+): boolean {
+  const said = tokens
+    .slice(start, end)
+    .map(({ word }) => word)
+    .join(" ");
+  if (isNumericSlot(slot) || said.length < 3) return false;
+  return valuesOf(value).some((each) => String(each).toLowerCase().includes(said));
+}
