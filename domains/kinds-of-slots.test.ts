@@ -40,7 +40,8 @@ vi.mock("@/domains/cars", async (importOriginal) => {
     condition: { ...words, values: [{ say: ["(brand|factory) new"], means: /^new$/ }] },
     equipment: { ...words, values: [{ say: ["sunroof", "moonroof"], means: /^sunroof$/ }] },
   };
-  return { ...cars, slots: [...cars.slots, ...own], wordsOfSlots: { ...cars.wordsOfSlots, ...said } };
+  const others = cars.slots.filter(({ name }) => !own.some((slot) => slot.name === name));
+  return { ...cars, slots: [...others, ...own], wordsOfSlots: { ...cars.wordsOfSlots, ...said } };
 });
 
 /** Slots the compiler has never heard of. */

@@ -69,7 +69,7 @@ interface SlotBase {
   column: string;
   /** Header of a file's column. A file may lack an `optional` one; the paper's own columns it must have. */
   csv: { header: string; optional?: true };
-  /** How likely a shopper is to care, from 0 to 1. Judgement, to be replaced by what conversations teach. */
+  /** How likely a shopper is to care, from 0 (never asked about) to 1. Judgement, to be replaced by what conversations teach. */
   care: number;
   /** Asked only after one of these is settled, and no more once one of those is. */
   askedAfter?: readonly string[];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { onBehalfOf } from "./fair-line";
 import { ahead, breathe, oneAtATime } from "./one-at-a-time";
+import { onBehalfOf } from "./reading/fair-line";
 
 it("does one piece of long work after the other, also when one fails", async () => {
   const seen: string[] = [];

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { FairLine } from "./fair-line";
+import { FairLine } from "./reading/fair-line";
 import { Refusal } from "./refusal";
 
 /** Comparisons that may wait for their turn. */

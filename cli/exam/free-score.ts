@@ -3,6 +3,7 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { type Constraint, slotValueSchema } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
+import { wordTable } from "@/lib/constraints/word-table";
 import { readTranscript } from "@/lib/reading/read-transcript";
 
 const wishSchema = z.object({ slot: z.string(), op: z.string(), value: slotValueSchema, level: z.string().optional() });
@@ -56,7 +57,7 @@ export function scoreFree({ turns, expect, least, order, forbidden }: FreeMessag
   };
 }
 
-const groups: Readonly<Record<string, string>> = { "<": "<=", ">": ">=", "==": "in", "!=": "not in" };
+const groups = wordTable({ "<": "<=", ">": ">=", "==": "in", "!=": "not in" });
 
 /** The same slot, direction and value; of a list, half at least, as labels may name one of three body styles. */
 function isSame({ slot, op, value }: Constraint, wish: z.infer<typeof wishSchema>): boolean {

@@ -1,30 +1,12 @@
-import type { Figures, GenerationTable, Mileage, TrimRow } from "./make-table";
-
-/** What a generation measures, carries and comes with. A narrower statement replaces a wider one. */
-export interface GenerationFacts {
-  all?: Figures;
-  /** By engine, body style or trim name, each laid over the one before. */
-  engines?: Readonly<Record<string, Figures>>;
-  bodies?: Readonly<Record<string, Figures>>;
-  trims?: Readonly<Record<string, Figures>>;
-  /** EPA electric range in miles by engine: for all years, or keyed by the first model year it holds from. */
-  range?: Readonly<Record<string, number | Readonly<Record<number, number>>>>;
-  /** Words in the names of the trims that have it as standard, or "all"; in a pair from that model year on. */
-  standard?: Partial<Readonly<Record<Equipment, readonly Standard[]>>>;
-}
-
-export type Equipment = keyof typeof equipmentNames;
-type Standard = string | readonly [trims: string, from: number];
-
-/** How the catalog names what can be standard. */
-export const equipmentNames = {
-  adaptiveCruise: "Adaptive Cruise",
-  smartphone: "CarPlay",
-  heatedSeats: "Heated Seats",
-  leather: "Leather",
-  sunroof: "Sunroof",
-  blindSpot: "Blind Spot Warning",
-} as const;
+import {
+  type Equipment,
+  equipmentNames,
+  type Figures,
+  type GenerationFacts,
+  type GenerationTable,
+  type Mileage,
+  type TrimRow,
+} from "./make-table";
 
 /** The figures of one trim in one model year. */
 export function factsOf({ facts, style }: GenerationTable, [trim, engine, , change]: TrimRow, year: number): Figures {

@@ -1,5 +1,4 @@
 import type { unknownValues } from "@/lib/catalog/car";
-import type { GenerationFacts } from "./generation-facts";
 
 /**
  * The hand-written source tables of the default catalog, one file per make or group of makes under `makes/`.
@@ -68,6 +67,32 @@ export type Mileage = readonly [city: number, highway: number];
 /** Values of slots that tables have no field for: `{ seats: 7 }`. What a trim states goes before its generation's. */
 export type Figures = Partial<Omit<ReturnType<typeof unknownValues>, StatedSlot>>;
 type StatedSlot = "horsepower" | "cylinders" | "doors" | "marketCategory" | "highwayMpg" | "cityMpg" | "msrp";
+
+/** What a generation measures, carries and comes with. A narrower statement replaces a wider one. */
+export interface GenerationFacts {
+  all?: Figures;
+  /** By engine, body style or trim name, each laid over the one before. */
+  engines?: Readonly<Record<string, Figures>>;
+  bodies?: Readonly<Record<string, Figures>>;
+  trims?: Readonly<Record<string, Figures>>;
+  /** EPA electric range in miles by engine: for all years, or keyed by the first model year it holds from. */
+  range?: Readonly<Record<string, number | Readonly<Record<number, number>>>>;
+  /** Words in the names of the trims that have it as standard, or "all"; in a pair from that model year on. */
+  standard?: Partial<Readonly<Record<Equipment, readonly Standard[]>>>;
+}
+
+export type Equipment = keyof typeof equipmentNames;
+type Standard = string | readonly [trims: string, from: number];
+
+/** How the catalog names what can be standard. */
+export const equipmentNames = {
+  adaptiveCruise: "Adaptive Cruise",
+  smartphone: "CarPlay",
+  heatedSeats: "Heated Seats",
+  leather: "Leather",
+  sunroof: "Sunroof",
+  blindSpot: "Blind Spot Warning",
+} as const;
 
 export interface EngineRow {
   fuel: keyof typeof fuels;

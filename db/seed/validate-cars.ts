@@ -1,15 +1,10 @@
 import { numericSlotNames } from "@/lib/constraints/slot-name";
 import { numberSlots } from "@/lib/constraints/slots";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import type { CatalogProblem } from "./catalog-problem";
 import type { SeedCar } from "./expand-tables";
 import { drives, fuels, gearboxes, styles } from "./make-table";
 import { factProblems } from "./validate-facts";
-
-/** What is wrong with the catalog and where: a make, model, year and trim, or a line of a table. */
-export interface CatalogProblem {
-  place: string;
-  problem: string;
-}
 
 const vocabulary = {
   fuelType: new Set<string>(Object.values(fuels)),

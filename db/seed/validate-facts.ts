@@ -1,13 +1,13 @@
-import { bodyRules, type Span, sisters } from "@/domains/cars/plausible-facts";
+import { bodyRules, type FigureSpan, sisters } from "@/domains/cars/plausible-facts";
 import { heldUnder } from "@/lib/constraints/word-table";
+import type { CatalogProblem } from "./catalog-problem";
 import type { SeedCar } from "./expand-tables";
 import { namesTrim } from "./generation-facts";
 import type { GenerationTable, MakeTable } from "./make-table";
-import type { CatalogProblem } from "./validate-cars";
 
 /** Length over wheelbase, and pounds per square inch of ground covered. */
-const lengthOverWheelbase: Span = [1.25, 1.95];
-const poundsPerArea: Span = [0.17, 0.56];
+const lengthOverWheelbase: FigureSpan = [1.25, 1.95];
+const poundsPerArea: FigureSpan = [0.17, 0.56];
 
 /** What nothing real measures, carries or seats. Empty when all is well. */
 export function factProblems(each: SeedCar): string[] {
@@ -32,7 +32,7 @@ function over(value: number | null, other: number | null): number | null {
   return value === null || other === null ? null : value / other;
 }
 
-function outside(name: string, value: number | null, span: Span | undefined, body?: string): string[] {
+function outside(name: string, value: number | null, span: FigureSpan | undefined, body?: string): string[] {
   if (value === null || !span || (value >= span[0] && value <= span[1])) return [];
   const said = Number.isInteger(value) ? value : value.toFixed(2);
   return [`${name} ${said} is not from ${span[0]} to ${span[1]}${body ? ` for a ${body}` : ""}`];

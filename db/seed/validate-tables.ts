@@ -1,10 +1,10 @@
+import type { CatalogProblem } from "./catalog-problem";
 import { expandTables } from "./expand-tables";
 import { filledIn } from "./filled-in";
 import type { GenerationTable, LineTable, MakeTable } from "./make-table";
 import { missingYears } from "./missing-years";
 import { misplacedTrims } from "./trim-order";
 import { trimPrices } from "./trim-prices";
-import type { CatalogProblem } from "./validate-cars";
 import { sisterProblems, strayFacts } from "./validate-facts";
 
 /**

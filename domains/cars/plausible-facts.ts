@@ -1,10 +1,10 @@
-export type Span = readonly [low: number, high: number];
+export type FigureSpan = readonly [low: number, high: number];
 
 export interface BodyRule {
-  seats: Span;
+  seats: FigureSpan;
   /** Inches. */
-  length: Span;
-  height: Span;
+  length: FigureSpan;
+  height: FigureSpan;
 }
 
 const car: BodyRule = { seats: [2, 5], length: [100, 242], height: [42, 69] };
@@ -12,7 +12,7 @@ const tall: BodyRule = { seats: [4, 9], length: [140, 228], height: [54, 83] };
 const open: BodyRule = { seats: [2, 5], length: [100, 220], height: [40, 62] };
 const van: BodyRule = { seats: [2, 15], length: [180, 290], height: [69, 115] };
 const minivan: BodyRule = { seats: [2, 8], length: [170, 212], height: [63, 78] };
-const pickup = (seats: Span): BodyRule => ({ seats, length: [180, 270], height: [62, 84] });
+const pickup = (seats: FigureSpan): BodyRule => ({ seats, length: [180, 270], height: [62, 84] });
 
 /** What cars of a body measure and seat, in inches and seats. */
 export const bodyRules: Readonly<Record<string, BodyRule>> = {

@@ -52,3 +52,9 @@ export function slotsInOrder(placeOf: (slot: Slot) => number | undefined): SlotN
   });
   return placed.sort((a, b) => a.place - b.place).map(({ name }) => name);
 }
+
+/** Whether a slot can have a number in the world at all, whatever the catalog holds. */
+export function isPlausible(slot: NumericSlotName, value: number): boolean {
+  const [low, high] = numberSlots[slot].limits.possible;
+  return value >= low && value <= high;
+}

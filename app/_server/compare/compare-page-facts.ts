@@ -1,5 +1,5 @@
-import { onBehalfOf } from "@/app/_server/fair-line";
 import { spend } from "@/app/_server/limits/rate-limits";
+import { onBehalfOf } from "@/app/_server/reading/fair-line";
 import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
 import { clientAddress } from "@/app/_server/session/client-address";

@@ -1,4 +1,4 @@
-import { FairLine } from "@/app/_server/fair-line";
+import { FairLine } from "@/app/_server/reading/fair-line";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { ReaderThread } from "./reader-thread";
 import type { ReadingTasks, TaskName } from "./reading-tasks";

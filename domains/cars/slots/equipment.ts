@@ -10,7 +10,7 @@ export const equipment = {
   required: false,
   column: "equipment",
   csv: { header: "Standard Equipment", optional: true },
-  care: 0.05,
+  care: 0,
   places: { filter: 125, facts: 125 },
   spoken: {
     "Blind Spot Warning": "blind spot warning",

@@ -17,12 +17,12 @@ export const slotsByCare: readonly SlotName[] = [...slotNames].sort(
   (a, b) => careOf(b) - careOf(a) || (a < b ? -1 : 1),
 );
 
-/** Slots a question about which makes sense, given what is settled: nothing twice, and in the order each slot asks for. */
+/** Slots a question about which makes sense, given what is settled: nothing nobody minds, nothing twice, and in the order each slot asks for. */
 export function askableSlots(asked: readonly SlotName[], settled: ReadonlySet<SlotName>): SlotName[] {
   const isSettled = (name: string) => settled.has(name as SlotName);
   return slotsByCare.filter((slot) => {
     const { askedAfter, notAskedAfter = [] } = slotDefinitions[slot];
-    if (asked.includes(slot) || settled.has(slot) || notAskedAfter.some(isSettled)) return false;
+    if (careOf(slot) === 0 || asked.includes(slot) || settled.has(slot) || notAskedAfter.some(isSettled)) return false;
     return askedAfter === undefined || askedAfter.some(isSettled);
   });
 }

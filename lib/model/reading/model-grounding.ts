@@ -1,10 +1,10 @@
 import { type SlotValue, slotValueSchema } from "@/lib/constraints/constraint";
 import { isBound, isExclusion, type Operator } from "@/lib/constraints/operator";
 import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { isPlausible } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Level } from "@/lib/constraints/weight";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { isPlausible } from "@/lib/reading/values/plausible";
 import type { AnswerEdit, ModelAnswer } from "./model-answer";
 import { locateQuote, type Span } from "./model-quote";
 import type { WordSupport } from "./model-support";

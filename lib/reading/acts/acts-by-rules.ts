@@ -7,11 +7,11 @@ import { yesOrNo } from "@/lib/reading/answers/yes-or-no";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Reading } from "@/lib/reading/reading";
 import { actOfIntent } from "./act-of-intent";
-import { actsParted, type Found, nothingParted } from "./acts-parted";
+import { actsParted, nothingParted, type PartsFound } from "./acts-parted";
 import type { SpokenAct } from "./spoken-act";
 
 /** The acts of a message, found by rules over its words and what was read from them. */
-export function actsByRules(input: ReadInput, reading: Reading, parted: Found = nothingParted): SpokenAct[] {
+export function actsByRules(input: ReadInput, reading: Reading, parted: PartsFound = nothingParted): SpokenAct[] {
   const { words, question, screen } = input;
   const plain = yesOrNo(words, question);
   const chosen = plain ? undefined : spokenChoice({ ...input, stances: parted.stances });

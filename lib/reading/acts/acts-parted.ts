@@ -2,16 +2,19 @@ import { actOfIntent } from "./act-of-intent";
 import type { PartedMessage } from "./part-message";
 import type { SpokenAct } from "./spoken-act";
 
-export type Found = Pick<PartedMessage, "asked" | "stances" | "taken" | "weighs" | "intents" | "asksElse" | "isAside">;
+export type PartsFound = Pick<
+  PartedMessage,
+  "asked" | "stances" | "taken" | "weighs" | "intents" | "asksElse" | "isAside"
+>;
 
 /** A message that only states. */
-export const nothingParted: Found = {
+export const nothingParted: PartsFound = {
   ...{ asked: [], stances: [], taken: [], weighs: [], intents: [] },
   ...{ asksElse: false, isAside: false },
 };
 
 /** The acts of what was blanked out of a message. */
-export function actsParted({ asked, stances, taken, intents, asksElse }: Found): SpokenAct[] {
+export function actsParted({ asked, stances, taken, intents, asksElse }: PartsFound): SpokenAct[] {
   return [
     ...stances.map(
       ({ kind, id }): SpokenAct => (kind === "keep" ? { act: "keep", id } : { act: "give", id, how: "change" }),

@@ -2,7 +2,7 @@ import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { levelWeights } from "@/lib/constraints/weight";
 import { actsByRules } from "@/lib/reading/acts/acts-by-rules";
-import { type Found, nothingParted } from "@/lib/reading/acts/acts-parted";
+import { nothingParted, type PartsFound } from "@/lib/reading/acts/acts-parted";
 import { heardFrom } from "@/lib/reading/acts/heard-from";
 import type { Heard } from "@/lib/reading/heard";
 import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
@@ -13,7 +13,7 @@ import { unreadWords } from "./unread-words";
 export interface HeardWords extends Omit<ReadInput, "history" | "signal"> {
   reading: Reading;
   /** What the message does beside stating wishes; blanked out of the words. */
-  parted?: Found;
+  parted?: PartsFound;
   /** The reader that read them. */
   reader: SentenceReader["name"];
 }

@@ -1,8 +1,10 @@
+import { wordTable } from "@/lib/constraints/word-table";
+
 /**
  * Kinds of words that say how much something matters: the importance model sees the kind beside the word, so that what
  * it learned of "negotiable" holds for "elastic". In the language of `PhraseTable`.
  */
-export const attitudeWords: Readonly<Record<string, readonly string[]>> = {
+export const attitudeWords = wordTable<readonly string[]>({
   lose: [
     "(chuck|chucking|bin|binning|dump|dumping|toss|tossing|chop|chopping|jettison|scratch|kill off|strike) [out|away]",
     "(give|giving) (up|way on|in on|up on|ground on)",
@@ -141,4 +143,4 @@ export const attitudeWords: Readonly<Record<string, readonly string[]>> = {
     "(can|could|would|id|ill|wed|might|may|will|happy|willing|prepared|ready|able|glad|gladly|happily|fine|ok|okay|open|probably|likely|easily|guess|suppose)",
   ],
   easily: ["(easily|happily|gladly|readily)"],
-};
+});

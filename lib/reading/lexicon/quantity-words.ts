@@ -4,10 +4,10 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import type { SlotUnit } from "@/lib/constraints/slots";
 
 /** What a number is counted in; `mileage` waits for city or highway, `other` is no slot of a car. */
-export type Unit = NumericSlotName | Measure | "mileage" | "age" | "other";
+export type Unit = NumericSlotName | MeasureUnit | "mileage" | "age" | "other";
 
 /** A unit several slots may be counted in: the slot named nearest is meant. */
-export type Measure = keyof typeof measures;
+export type MeasureUnit = keyof typeof measures;
 
 /** What measures mean in the unit of the slots that are counted in them. A `sole` one needs no name beside it. */
 export const measures = {
@@ -30,7 +30,7 @@ const ofSlots = (kind: "units" | "nouns" | "near"): [Unit, readonly string[]][] 
 /** Units as they stand directly after a number. A slot's own come first: what it counts is nothing else. */
 export const unitPhrases: readonly [Unit, readonly string[]][] = [
   ...ofSlots("units"),
-  ...Object.entries(measures).map(([name, { say }]): [Unit, readonly string[]] => [name as Measure, say]),
+  ...Object.entries(measures).map(([name, { say }]): [Unit, readonly string[]] => [name as MeasureUnit, say]),
   ["mileage", ["mpg", "miles per gallon", "miles to the gallon", "mile per gallon", "mpge", "m p g"]],
   ["age", ["(years|year|yrs|yr) old", "years", "yrs", "years of age"]],
   [

@@ -4,10 +4,10 @@ import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { numberSlots } from "@/lib/constraints/slots";
+import { isPlausible, numberSlots } from "@/lib/constraints/slots";
 import type { LearnedRole, RoleGuess } from "@/lib/reading/learned/number-roles";
 import {
-  type Measure,
+  type MeasureUnit,
   measuredNear,
   measures,
   mileagePlaces,
@@ -19,7 +19,6 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { isFitted, isGot, isOffered } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
-import { isPlausible } from "./plausible";
 import { positionOf, sentenceStart, stretchOf } from "./stretches";
 
 /** A word that tells what a number counts, or where a mileage counts. */
@@ -113,7 +112,7 @@ function isSlotUnit(unit: Unit): unit is NumericSlotName {
   return slotUnits.has(unit);
 }
 
-function isMeasure(unit: Unit): unit is Measure {
+function isMeasure(unit: Unit): unit is MeasureUnit {
   return unit in measures;
 }
 
@@ -121,7 +120,7 @@ function isMeasure(unit: Unit): unit is Measure {
 function measured(
   context: UnitContext,
   number: SpokenNumber,
-  measure: Measure,
+  measure: MeasureUnit,
   value: number,
   end: number,
 ): UnitReading | undefined {

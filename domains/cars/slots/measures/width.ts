@@ -13,7 +13,7 @@ export const width = {
   csv: { header: "Width", optional: true },
   limits: { possible: [30, 130], shipped: [58, 98] },
   grain: { offered: 2, banded: 5, asked: 5 },
-  care: 0.02,
+  care: 0,
   places: { facts: 141 },
 } as const satisfies NumberSlot;
 

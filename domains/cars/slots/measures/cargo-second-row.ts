@@ -13,7 +13,7 @@ export const cargoSecondRow = {
   csv: { header: "Cargo Volume Second Row", optional: true },
   limits: { possible: [1, 700], shipped: [1, 500] },
   grain: { offered: 5, banded: 10, asked: 10 },
-  care: 0.01,
+  care: 0,
   places: { facts: 165 },
 } as const satisfies NumberSlot;
 

@@ -13,7 +13,7 @@ export const clearance = {
   csv: { header: "Ground Clearance", optional: true },
   limits: { possible: [1, 30], shipped: [2.5, 14] },
   grain: { offered: 2, banded: 5, asked: 5 },
-  care: 0.05,
+  care: 0,
   places: { filter: 163, facts: 144 },
 } as const satisfies NumberSlot;
 

@@ -13,7 +13,7 @@ export const wheelbase = {
   csv: { header: "Wheelbase", optional: true },
   limits: { possible: [40, 260], shipped: [70, 190] },
   grain: { offered: 2, banded: 5, asked: 5 },
-  care: 0.01,
+  care: 0,
   places: { facts: 143 },
 } as const satisfies NumberSlot;
 

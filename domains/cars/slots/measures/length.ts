@@ -13,7 +13,7 @@ export const length = {
   csv: { header: "Length", optional: true },
   limits: { possible: [60, 400], shipped: [95, 290] },
   grain: { offered: 2, banded: 5, asked: 5 },
-  care: 0.05,
+  care: 0,
   places: { filter: 160, facts: 140 },
 } as const satisfies NumberSlot;
 

@@ -13,7 +13,7 @@ export const height = {
   csv: { header: "Height", optional: true },
   limits: { possible: [30, 160], shipped: [40, 115] },
   grain: { offered: 2, banded: 5, asked: 5 },
-  care: 0.02,
+  care: 0,
   places: { filter: 162, facts: 142 },
 } as const satisfies NumberSlot;
 

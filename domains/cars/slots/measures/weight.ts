@@ -13,7 +13,7 @@ export const weight = {
   csv: { header: "Curb Weight", optional: true },
   limits: { possible: [300, 20000], shipped: [1500, 9700] },
   grain: { typed: 50, slid: 50, offered: 100, banded: 250, asked: 500 },
-  care: 0.01,
+  care: 0,
   places: { facts: 145 },
 } as const satisfies NumberSlot;
 

@@ -1,0 +1,5 @@
+/** What is wrong with the catalog and where: a make, model, year and trim, or a line of a table. */
+export interface CatalogProblem {
+  place: string;
+  problem: string;
+}
