@@ -105,6 +105,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else if (each.chances.complain > sure.complain && states) {
       blanks.push({ start: each.from, end: each.to });
     } else if (isAsking(each, tokens)) {
+      // "Any more questions?" asks to be asked.
+      if (reading.intents.includes("ask-more")) continue;
       const question = askedOfNames(input.words.slice(each.from, each.to), input);
       if (question) asked.push({ question, start: each.from, end: each.to });
       else asksElse = true;

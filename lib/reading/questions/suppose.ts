@@ -63,10 +63,14 @@ function bareYear(core: string): Edit[] {
     : [];
 }
 
+/** The learned stances know that a question wishes nothing, and may leave out what it supposes: the rules keep it. */
 function editsIn(input: ReadInput): Edit[] {
-  return interpret(messageOf(input), input).edits.filter(
-    ({ kind }) => kind === "add" || kind === "change" || kind === "remove",
+  const [learned = [], ruled = []] = [false, true].map((alone) =>
+    interpret(messageOf(input, alone), input).edits.filter(
+      ({ kind }) => kind === "add" || kind === "change" || kind === "remove",
+    ),
   );
+  return ruled.length > learned.length ? ruled : learned;
 }
 
 function valuesAsEdits({ values, cars }: Named): Edit[] {
