@@ -139,7 +139,7 @@ describe("the rules", () => {
   });
 
   it("take a need for a feature as a must, and lock no price for it", () => {
-    const { constraints } = wishesWhole("I need a family SUV under 35k, must be AWD");
+    const { constraints } = wishesWhole("a family SUV under 35k, must be AWD");
     const locked = constraints.filter((each) => each.locked).map((each) => each.slot);
     expect(locked).toContain("drivenWheels");
     expect(locked).not.toContain("msrp");

@@ -26,8 +26,3 @@ export const indifference: readonly string[] = [
   "havent (thought|decided) [about it]",
   "(skip|pass|next question|n/a|na)",
 ];
-
-/** Of those, what only leaves a number open where one follows: "idk, like 35". */
-export const unsure: ReadonlySet<string> = new Set([
-  ...["idk", "i dont know", "not sure", "no idea", "dont know", "dunno", "unsure"],
-]);

@@ -11,6 +11,9 @@ export interface SaidWords {
   transcript: readonly TranscriptTurn[];
 }
 
+/** What a message says of other things moves a weight read from it by less; a weight set by hand is further off. */
+const sameWeight = 0.005;
+
 /**
  * The wishes with the weights a method is to see. The reading of a conversation is global already: later remarks count.
  * For `local` and `pairwise` the transcript is weighed again; a weight set by hand, or read otherwise, stays as it is.
@@ -27,7 +30,7 @@ export function weighWishes(
   const weighed = new Map(weigh(reading).map((each) => [each.id, each]));
   return constraints.map((constraint) => {
     const other = weighed.get(constraint.id);
-    if (!other || read.get(constraint.id) !== constraint.weight) return constraint;
+    if (!other || Math.abs((read.get(constraint.id) ?? -1) - constraint.weight) > sameWeight) return constraint;
     const { interval: _own, ...rest } = constraint;
     return {
       ...rest,
