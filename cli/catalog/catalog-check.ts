@@ -1,6 +1,7 @@
 import { defineCommand } from "citty";
 import { optional, text } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
+import { type Agreement, agreementOf, blindFigures } from "@/db/seed/blind-check";
 import { checkPrices, compareCatalogs, type PriceCheck, type SharedModelYear } from "@/db/seed/compare-catalogs";
 import { type Coverage, coverageOf } from "@/db/seed/coverage";
 import { defaultCars, makeTables } from "@/db/seed/default-catalog";
@@ -20,6 +21,7 @@ export const catalogCheckCommand = defineCommand({
     years: text("2015-2017", "Model years to compare"),
     all: { type: "boolean", description: "With --against: print the agreeing model years too" },
     coverage: { type: "boolean", description: "Print how many rows have each figure" },
+    blind: { type: "boolean", description: "Set the figures beside a second list, written without seeing them" },
     outliers: { type: "boolean", description: "List unusual figures for a human look" },
   },
   async run({ args }) {
@@ -29,6 +31,7 @@ export const catalogCheckCommand = defineCommand({
     if (problems.length > 0) process.exitCode = 1;
     console.error(`${defaultCars().length} cars, ${problems.length} problems`);
     if (args.coverage) console.log(coverageTable(coverageOf(expandTables(makeTables))));
+    if (args.blind) console.log(agreementTable(agreementOf(expandTables(makeTables), blindFigures())));
     if (args.outliers) {
       for (const { kind, place, figures } of findOutliers(makeTables)) console.log(`${kind} | ${place} | ${figures}`);
     }
@@ -44,6 +47,15 @@ function coverageTable(rows: readonly Coverage[]): string {
   const share = ({ known, rows: all }: Coverage) => `${((100 * known) / Math.max(1, all)).toFixed(1)}%`;
   const lines = rows.map((each) => `| ${each.slot} | ${each.of} | ${each.rows} | ${share(each)} |`);
   return ["| figure | of | rows | known |", "| --- | --- | --- | --- |", ...lines].join("\n");
+}
+
+function agreementTable(rows: readonly Agreement[]): string {
+  const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
+  const lines = rows.map(({ figure, both, exact, within1, within5, within10 }) =>
+    [figure, both, ...[exact, within1, within5, within10].map(percent)].join(" | "),
+  );
+  const head = ["figure | both | exact | within 1% | within 5% | within 10%", "--- | --- | --- | --- | --- | ---"];
+  return [...head, ...lines].map((line) => `| ${line} |`).join("\n");
 }
 
 function priceSentence({ rows, exact, within1, within2, within5 }: PriceCheck): string {

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import { z } from "zod";
+import { isNumericSlot, type NumericSlotName, slotNames } from "@/lib/constraints/slot-name";
+import type { SeedCar } from "./expand-tables";
+
+const rowSchema = z.object({
+  line: z.string(),
+  year: z.coerce.number(),
+  style: z.string(),
+  figure: z.string(),
+  value: z.coerce.number(),
+});
+export type BlindFigure = z.infer<typeof rowSchema>;
+
+/** Figures written down a second time by somebody who hadn't seen the tables. */
+export function blindFigures(file = new URL("./blind/facts.csv", import.meta.url)): BlindFigure[] {
+  return z.array(rowSchema).parse(parse(readFileSync(file), { columns: true }));
+}
+
+export interface Agreement {
+  figure: NumericSlotName;
+  /** Figures both know. */
+  both: number;
+  exact: number;
+  within1: number;
+  within5: number;
+  within10: number;
+}
+
+/** How far the tables and the second list agree, as shares of the figures both know. Capacity to tow is the line's largest. */
+export function agreementOf(rows: readonly SeedCar[], blind: readonly BlindFigure[]): Agreement[] {
+  const figures = slotNames.filter((slot) => isNumericSlot(slot) && blind.some(({ figure }) => figure === slot));
+  return figures.filter(isNumericSlot).map((figure) => {
+    const offs = blind
+      .filter((each) => each.figure === figure)
+      .flatMap((each) => {
+        const own = ownFigure(rows, each, figure);
+        return own === null ? [] : [Math.abs(own - each.value) / own];
+      });
+    const share = (most: number) => offs.filter((off) => off <= most).length / Math.max(1, offs.length);
+    const shares = { exact: share(0), within1: share(0.01), within5: share(0.05), within10: share(0.1) };
+    return { figure, both: offs.length, ...shares };
+  });
+}
+
+function ownFigure(rows: readonly SeedCar[], { line, year, style }: BlindFigure, figure: NumericSlotName) {
+  const held = rows
+    .filter((each) => `${each.make} ${each.model}` === line && each.year === year && each.style === style)
+    .flatMap((each) => each[figure] ?? []);
+  if (figure === "towing" && held.length > 0) return Math.max(...held);
+  return held[0] ?? null;
+}
