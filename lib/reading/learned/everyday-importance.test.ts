@@ -16,7 +16,7 @@ const read = (turns: readonly string[]) =>
 describe("everyday words of importance that nothing was trained on", () => {
   const offBy = everyday.levels.map(({ turns, wish, level }) => {
     const found = read(turns).find(({ slot, op, value }) => `${slot} ${op} ${valuesOf(value).join("/")}` === wish);
-    return found ? Math.abs(levels.indexOf(found.level) - levels.findIndex((each) => each === level)) : null;
+    return found ? Math.abs(levels.indexOf(found.level) - levels.indexOf(level)) : null;
   });
   const share = (isRight: (off: number) => boolean) =>
     offBy.filter((off) => off !== null && isRight(off)).length / offBy.length;

@@ -2,9 +2,15 @@ import type { Level } from "@/lib/constraints/weight";
 import { learnedImportance } from "./importance-model";
 import type { WishContext } from "./wish-views";
 
-/** Words a quote may have. */
+/** Words that are left out at once. */
 const size = 4;
 const step = 2;
+/** Words a quote may have beyond those, to either side, so that it reads as people say it. */
+const mostBeside = 3;
+/** Words that lead on to what isn't quoted. */
+const leading = new Set("a an the of to my our with for and but".split(" "));
+/** A quote stops before these. */
+const joints = new Set("and but or because so though although while since if".split(" "));
 /** Most places that are tried. */
 const mostTries = 16;
 
@@ -20,8 +26,18 @@ export function evidenceWindow(
 ): { start: number; end: number } | null {
   const whole = learnedImportance(context, "wished");
   if (whole.level !== level) return null;
-  let best: { start: number; end: number; left: number } | null = null;
-  for (const [from, to] of windows(context)) {
+  // Two cues may each be enough: then all that is said beside the wish decides.
+  return deciding(context, level, windows(context), effort) ?? deciding(context, level, stretches(context), effort);
+}
+
+function deciding(
+  context: WishContext,
+  level: Level,
+  places: readonly [number, number][],
+  effort: { left: number },
+): { start: number; end: number } | null {
+  let best: { from: number; to: number; left: number } | null = null;
+  for (const [from, to] of places) {
     effort.left -= context.words.length;
     if (effort.left < 0) break;
     const removed = context.words.filter((each, index) => index < from || index >= to || each.key !== undefined);
@@ -29,13 +45,30 @@ export function evidenceWindow(
     if (heard.level === level) continue;
     const left = chanceOf(heard.levels, level);
     if (best && left >= best.left) continue;
-    const kept = context.words
-      .slice(from, to)
-      .filter((each) => each.key === undefined && /[\p{L}\d#]/u.test(each.word));
-    const [first, last] = [kept[0], kept.at(-1)];
-    if (first && last) best = { start: first.start, end: last.end, left };
+    if (context.words.slice(from, to).some(isQuotable)) best = { from, to, left };
   }
-  return best && { start: best.start, end: best.end };
+  return best && quoted(context.words, best);
+}
+
+type Word = WishContext["words"][number];
+
+function isQuotable({ key, word }: Word): boolean {
+  return key === undefined && /[\p{L}\d#]/u.test(word);
+}
+
+/** The words of a window that are no wish, with those beside it in the same breath. */
+function quoted(words: readonly Word[], { from, to }: { from: number; to: number }) {
+  const inside = words.slice(from, to).flatMap((each, index) => (isQuotable(each) ? [from + index] : []));
+  let [first = from, last = from] = [inside[0], inside.at(-1)];
+  const goesOn = (index: number) => {
+    const word = words[index];
+    return word !== undefined && isQuotable(word) && !joints.has(word.word);
+  };
+  const [least, most] = [first - mostBeside, last + mostBeside];
+  while (first > least && goesOn(first - 1)) first--;
+  while (last < most && goesOn(last + 1)) last++;
+  while (last > first && leading.has(words[last]?.word ?? "")) last--;
+  return { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 };
 }
 
 const order: readonly Level[] = ["must", "strong", "prefer", "flexible", "nice"];
@@ -55,4 +88,18 @@ function windows({ words, key }: WishContext): [number, number][] {
     .sort((a, b) => Math.abs(a - at) - Math.abs(b - at) || a - b)
     .slice(0, mostTries)
     .map((start) => [start, Math.min(words.length, start + size)]);
+}
+
+/** What stands between the wish and the next one, behind it and before it. */
+function stretches({ words, key }: WishContext): [number, number][] {
+  const at = words.findIndex((each) => each.key === key);
+  const isNamed = (index: number) => words[index]?.key !== undefined;
+  if (at < 0) return [];
+  let [first, last, from] = [at, at, at];
+  while (first > 0 && words[first - 1]?.key === key) first--;
+  while (last < words.length - 1 && words[last + 1]?.key === key) last++;
+  let to = last + 1;
+  while (to < words.length && !isNamed(to)) to++;
+  for (from = first; from > 0 && !isNamed(from - 1); ) from--;
+  return [[last + 1, to] as [number, number], [from, first] as [number, number]].filter(([low, high]) => low < high);
 }
