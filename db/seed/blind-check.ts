@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
 import { isNumericSlot, type NumericSlotName, slotNames } from "@/lib/constraints/slot-name";
-import type { SeedCar } from "./expand-tables";
+import type { expandTables } from "./expand-tables";
+
+type Row = ReturnType<typeof expandTables>[number];
 
 const rowSchema = z.object({
   line: z.string(),
@@ -29,7 +31,7 @@ export interface Agreement {
 }
 
 /** How far the tables and the second list agree, as shares of the figures both know. Capacity to tow is the line's largest. */
-export function agreementOf(rows: readonly SeedCar[], blind: readonly BlindFigure[]): Agreement[] {
+export function agreementOf(rows: readonly Row[], blind: readonly BlindFigure[]): Agreement[] {
   const figures = slotNames.filter((slot) => isNumericSlot(slot) && blind.some(({ figure }) => figure === slot));
   return figures.filter(isNumericSlot).map((figure) => {
     const offs = blind
@@ -44,7 +46,7 @@ export function agreementOf(rows: readonly SeedCar[], blind: readonly BlindFigur
   });
 }
 
-function ownFigure(rows: readonly SeedCar[], { line, year, style }: BlindFigure, figure: NumericSlotName) {
+function ownFigure(rows: readonly Row[], { line, year, style }: BlindFigure, figure: NumericSlotName) {
   const held = rows
     .filter((each) => `${each.make} ${each.model}` === line && each.year === year && each.style === style)
     .flatMap((each) => each[figure] ?? []);

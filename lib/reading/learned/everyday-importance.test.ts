@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { levels } from "@/lib/constraints/weight";
+import { type Level, levels } from "@/lib/constraints/weight";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import everyday from "@/lib/reading/testing/everyday-importance.json";
 
@@ -16,7 +16,7 @@ const read = (turns: readonly string[]) =>
 describe("everyday words of importance that nothing was trained on", () => {
   const offBy = everyday.levels.map(({ turns, wish, level }) => {
     const found = read(turns).find(({ slot, op, value }) => `${slot} ${op} ${valuesOf(value).join("/")}` === wish);
-    return found ? Math.abs(levels.indexOf(found.level) - levels.indexOf(level)) : null;
+    return found ? Math.abs(levels.indexOf(found.level) - levels.indexOf(level as Level)) : null;
   });
   const share = (isRight: (off: number) => boolean) =>
     offBy.filter((off) => off !== null && isRight(off)).length / offBy.length;
