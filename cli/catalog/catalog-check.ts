@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
 import { optional, text } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
-import { type Agreement, agreementOf, blindFigures } from "@/db/seed/blind-check";
+import { blindFigures, type FigureAgreement, figureAgreement } from "@/db/seed/blind-check";
 import { checkPrices, compareCatalogs, type PriceCheck, type SharedModelYear } from "@/db/seed/compare-catalogs";
 import { type Coverage, coverageOf } from "@/db/seed/coverage";
 import { defaultCars, makeTables } from "@/db/seed/default-catalog";
@@ -31,7 +31,7 @@ export const catalogCheckCommand = defineCommand({
     if (problems.length > 0) process.exitCode = 1;
     console.error(`${defaultCars().length} cars, ${problems.length} problems`);
     if (args.coverage) console.log(coverageTable(coverageOf(expandTables(makeTables))));
-    if (args.blind) console.log(agreementTable(agreementOf(expandTables(makeTables), blindFigures())));
+    if (args.blind) console.log(agreementTable(figureAgreement(expandTables(makeTables), blindFigures())));
     if (args.outliers) {
       for (const { kind, place, figures } of findOutliers(makeTables)) console.log(`${kind} | ${place} | ${figures}`);
     }
@@ -49,7 +49,7 @@ function coverageTable(rows: readonly Coverage[]): string {
   return ["| figure | of | rows | known |", "| --- | --- | --- | --- |", ...lines].join("\n");
 }
 
-function agreementTable(rows: readonly Agreement[]): string {
+function agreementTable(rows: readonly FigureAgreement[]): string {
   const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
   const lines = rows.map(({ figure, both, exact, within1, within5, within10 }) =>
     [figure, both, ...[exact, within1, within5, within10].map(percent)].join(" | "),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { agreementOf, blindFigures } from "./blind-check";
+import { blindFigures, figureAgreement } from "./blind-check";
 import { makeTables } from "./default-catalog";
 import { expandTables } from "./expand-tables";
 
@@ -11,11 +11,11 @@ it("sets figures beside a second list: a wrong one lowers the share, a missing o
   const said = { line: `${first.make} ${first.model}`, year: first.year, style: first.style, figure: "length" };
   const right = { ...said, value: first.length };
   const figures = [right, { ...said, value: first.length * 1.2 }, { ...right, line: "Nobody's Car" }];
-  expect(agreementOf(rows, figures)).toMatchObject([{ figure: "length", both: 2, exact: 0.5, within10: 0.5 }]);
+  expect(figureAgreement(rows, figures)).toMatchObject([{ figure: "length", both: 2, exact: 0.5, within10: 0.5 }]);
 });
 
 it("agrees with the second list in nearly all sizes, and least in what cars tow", () => {
-  const agreed = new Map(agreementOf(rows, blindFigures()).map((each) => [each.figure, each]));
+  const agreed = new Map(figureAgreement(rows, blindFigures()).map((each) => [each.figure, each]));
   for (const figure of ["seats", "length", "width", "height", "wheelbase"] as const)
     expect(agreed.get(figure)?.within5, figure).toBeGreaterThan(0.93);
   expect(agreed.get("towing")?.within10).toBeGreaterThan(0.6);

@@ -20,7 +20,7 @@ export function blindFigures(file = new URL("./blind/facts.csv", import.meta.url
   return z.array(rowSchema).parse(parse(readFileSync(file), { columns: true }));
 }
 
-export interface Agreement {
+export interface FigureAgreement {
   figure: NumericSlotName;
   /** Figures both know. */
   both: number;
@@ -31,7 +31,7 @@ export interface Agreement {
 }
 
 /** How far the tables and the second list agree, as shares of the figures both know. Capacity to tow is the line's largest. */
-export function agreementOf(rows: readonly Row[], blind: readonly BlindFigure[]): Agreement[] {
+export function figureAgreement(rows: readonly Row[], blind: readonly BlindFigure[]): FigureAgreement[] {
   const figures = slotNames.filter((slot) => isNumericSlot(slot) && blind.some(({ figure }) => figure === slot));
   return figures.filter(isNumericSlot).map((figure) => {
     const offs = blind
