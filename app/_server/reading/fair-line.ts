@@ -15,7 +15,7 @@ export function onBehalfOf<Result>(sender: string, work: () => Result): Result {
  * one of them sends, another waits for one piece of it.
  */
 export class FairLine<Job> {
-  /** Whoever waits, the next one first. */
+  /** Waiting requests, the next one first. */
   private readonly senders = new Map<string, Job[]>();
   private size = 0;
 

@@ -45,7 +45,7 @@ export function stancesSaid(chances: { keep: number; give: number }, segment: Se
   const sideOf = ({ id }: Constraint) => {
     // Asked which to keep, a bare name says what stays.
     if (gaveWay.length === 0 && !speaksOf(giving, segment, reading)) return "keep";
-    // Whoever names a wish that stayed mostly says that it may go; one that gave way is mostly wanted back.
+    // People who name a wish that stayed mostly say that it may go; one that gave way is mostly wanted back.
     const share = gaveWay.length === 0 ? 1 : gaveWay.includes(id) ? 1 / stayed : stayed;
     const verbs =
       (speaksOf(keeping, segment, reading) ? plainVerb : 1) / (speaksOf(giving, segment, reading) ? plainVerb : 1);

@@ -8,7 +8,7 @@ import { blanked, isIn, type Placed } from "./placed";
 import { saysValue } from "./said-stances";
 import type { Segment } from "./segments";
 
-/** "Put the mileage back", "I said 40!": whoever wants back what gave way, or repeats it, keeps it. */
+/** "Put the mileage back", "I said 40!": wanting back what gave way, or repeating it, keeps it. */
 export function keepIn(
   { chances, start, end }: Pick<Segment, "start" | "end"> & Pick<SegmentAct, "chances">,
   { constraints, screen }: Pick<ReadInput, "constraints" | "screen">,
