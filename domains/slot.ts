@@ -168,7 +168,7 @@ export interface SlotTells {
   ofAll?: true;
   /** Smaller numbers tell nothing. */
   from?: number;
-  /** What `{v}` of `one` is made of, where several slots share a sentence: the slot within whose sentence this one is told. */
+  /** How this slot reads inside the sentence of another, and which slot's sentence that is. */
   part?: string;
   within?: string;
   /** Values said otherwise within a sentence. */

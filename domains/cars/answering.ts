@@ -1,6 +1,6 @@
 import type { Edge } from "@/domains/slot";
 
-/** What questions are answered with. How one slot is told is said in its module; here is what is told together. */
+/** Tables that answers share. A slot's own phrases are in its module. */
 export const answering = {
   /** Of something nobody asked more about. */
   usual: ["msrp", "highwayMpg", "drivenWheels", "horsepower"],

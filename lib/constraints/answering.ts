@@ -16,7 +16,7 @@ export {
   yearlyCost,
 } from "@/domains/trade";
 
-/** How a slot is told of; empty where it is told as on a chip. */
+/** The phrases of a slot's answers; empty where its chip text will do. */
 export function tellsOf(slot: SlotName): Partial<SlotTells> {
   return slotWords[slot].tells ?? {};
 }

@@ -11,7 +11,7 @@ import type { Reading } from "./reading";
 
 /**
  * Reads one message into edits, doubts and intents. Pure. In chat a must weighs exactly what its level stands for and
- * is locked. What comes after 4,000 characters, or after 1,000 words, numbers and marks, is not read.
+ * is locked. It reads the first 4,000 characters and the first 1,000 words, numbers and marks.
  */
 export function readWords(input: ReadInput): Reading {
   const message = messageOf(input);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FairLine, onBehalfOf } from "./fair-line";
 
 describe("a line in which senders take turns", () => {
-  it("serves another sender after one piece of whoever fills the line, and keeps places for others", () => {
+  it("serves another sender after one piece of the sender who fills the line, and keeps places for others", () => {
     const line = new FairLine<string>(20);
     const sent = Array.from({ length: 30 }, (_, index) => onBehalfOf("flood", () => line.add(`flood ${index}`)));
     expect(sent.filter(Boolean)).toHaveLength(10);

@@ -54,7 +54,7 @@ function figuresOf(car: CatalogCar, asked: readonly SlotName[]): string {
   return [...told].flatMap((slot) => figureOf(slot, car) ?? []).join(", ");
 }
 
-/** It shares the sentence of a figure that is told. */
+/** Another figure's sentence already includes it. */
 function isWithin(slot: SlotName): boolean {
   return figureSlots.some((each) => each === tellsOf(slot).within);
 }
