@@ -26,6 +26,13 @@ export const list = {
   of: (d: { points: string | number }) => " of " + d.points,
   end: (d: { label: string | number; end: string | number }) => "" + d.label + ", " + d.end,
   mileage: (d: { mpg: string | number; unit: "ev" | "other" }) => "" + d.mpg + " " + select(String(d.unit), { ev: "MPGe", other: "mpg highway" }),
+  firstPick: "First pick",
+  cards: "The first cars",
+  showAll: (d: { cars: string | number }) => "Show all " + d.cars,
+  showOne: "Details",
+  more: (d: { count: number }) => "" + plural(d.count, 0, en, { one: "One more model", other: groupDigits(d.count) + " more models" }),
+  showNear: "Show the closest cars",
+  priceHead: "Price",
   versions: (d: { car: string | number }) => "All versions of the " + d.car,
   better: {
     like: (d: { car: string | number }) => "Like the " + d.car + ", but",

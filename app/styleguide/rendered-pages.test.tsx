@@ -30,7 +30,7 @@ describe("cars", () => {
     render(
       <CarToolsContext value={tools({ onShortlist: kept })}>
         <ul>
-          <CarRow car={first} columns={false} />
+          <CarRow car={first} columns={[]} />
         </ul>
       </CarToolsContext>,
     );

@@ -21,12 +21,12 @@ const car: ResultCar = {
 const mark = (label: string): Mark => ({ id: label, label, mark: "met", value: "x", satisfaction: 1, weight: 0.5 });
 
 describe("the line under a car's name", () => {
-  it("says year, trim, price and mileage when no wish does", () => {
-    expect(carFacts(car)).toBe("2025 LE, $29,990, 35 mpg highway, also 2024");
+  it("says year, trim and mileage when no wish does", () => {
+    expect(carFacts(car)).toBe("2025 LE, 35 mpg highway, also 2024");
   });
 
   it("leaves to the columns what they show", () => {
-    expect(carFacts({ ...car, marks: [mark("Year"), mark("Budget"), mark("Highway")] })).toBe("LE, also 2024");
+    expect(carFacts({ ...car, marks: [mark("Year"), mark("Highway")] })).toBe("LE, also 2024");
   });
 
   it("says nothing of what is not known", () => {

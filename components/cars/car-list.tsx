@@ -2,18 +2,15 @@
 
 import { ChevronDown } from "lucide-react";
 import { type CSSProperties, useContext } from "react";
-import { carCount, wordFor } from "@/lib/dialogue/wording/count-words";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
-import { CarRow } from "./car-row";
+import { CarRow, columnFrom } from "./car-row";
 import { CarToolsContext } from "./car-tools";
 import { CritiqueButtons } from "./critique-buttons";
-import { slotMarks } from "./slot-marks";
+import { factColumns } from "./fact-columns";
 import { SortMenu } from "./sort-menu";
 import { type LoadCars, useCarPages } from "./use-car-pages";
-
-/** With more wishes than this their columns would be too narrow to read. */
-const mostColumns = 6;
 
 interface CarListProps {
   results: ResultsPart;
@@ -29,73 +26,67 @@ export function CarList({ results, loadCars }: CarListProps) {
   const [best] = results.cars;
   return (
     <section aria-labelledby="cars-title" className="@container">
-      <header className="flex flex-wrap items-baseline gap-x-3 px-4 pt-4 pb-1 max-lg:pr-14 sm:px-8 lg:pr-6">
+      <header className="flex flex-wrap items-baseline gap-x-3 px-4 pt-4 pb-1 max-lg:pr-14 sm:px-6 lg:pr-8">
         <h2 id="cars-title" className="text-title">
           {count.charAt(0).toUpperCase() + count.slice(1)}
         </h2>
         <p className="min-w-0 grow text-small text-ink2">{results.summary}</p>
         {cars.length > 1 && loadCars ? <SortMenu order={order} onOrder={setOrder} /> : null}
       </header>
-      {tools && best && results.total > 1 ? (
-        <div className="px-4 pb-2 sm:px-8 lg:pr-6 print:hidden">
-          <CritiqueButtons tools={tools} car={{ position: best.position, name: best.name }} of={results} />
-        </div>
-      ) : null}
       {cars.length === 0 ? (
-        <p className="px-4 pt-1 pb-6 text-ink2 sm:px-8">
+        <p className="px-4 pt-1 pb-6 text-ink2 sm:px-6">
           {list.none}
           {loadCars ? list.noneChat : ""}
         </p>
       ) : (
-        <CarRows cars={cars} />
+        <CarRows cars={cars} pick={tools ? best?.position : undefined} />
       )}
       {failed ? (
-        <p role="alert" className="px-4 py-2 text-small sm:px-8">
+        <p role="alert" className="px-4 py-2 text-small sm:px-6">
           {list.failed}
         </p>
       ) : null}
-      {more > 0 ? (
-        <button
-          type="button"
-          onClick={showMore}
-          className="mx-4 my-1 inline-flex min-h-11 items-center gap-2 px-0 text-small font-medium text-ink2 hover:text-ink sm:mx-8"
-        >
-          {more} more {wordFor(more, "model", "models")}
-          <ChevronDown size={15} strokeWidth={2} aria-hidden="true" />
-        </button>
-      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1 sm:px-6 lg:pr-8 print:hidden">
+        {tools && best && results.total > 1 ? (
+          <CritiqueButtons tools={tools} car={{ position: best.position, name: best.name }} of={results} />
+        ) : null}
+        {more > 0 ? (
+          <button
+            type="button"
+            onClick={showMore}
+            className="ml-auto inline-flex min-h-11 items-center gap-2 text-small font-medium hover:text-ink2"
+          >
+            {list.more({ count: more })}
+            <ChevronDown size={15} strokeWidth={2} aria-hidden="true" />
+          </button>
+        ) : null}
+      </div>
     </section>
   );
 }
 
-function CarRows({ cars }: Pick<ResultsPart, "cars">) {
-  const marks = slotMarks(cars[0]?.marks ?? []);
-  const columns = marks.length > 0 && marks.length <= mostColumns;
+function CarRows({ cars, pick }: Pick<ResultsPart, "cars"> & { pick: number | undefined }) {
+  const columns = factColumns(cars);
   return (
     <ul
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 @min-[740px]:[grid-template-columns:var(--car-columns,auto_minmax(0,1fr)_auto)]"
-      style={columns ? columnsFor(marks.length) : undefined}
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 @min-[640px]:[grid-template-columns:var(--car-columns)] @min-[640px]:gap-x-3"
+      style={{ "--car-columns": `auto minmax(7.5rem, 1fr) auto repeat(${columns.length}, auto) auto` } as CSSProperties}
     >
-      {columns ? (
-        <li
-          aria-hidden="true"
-          className="col-span-full grid grid-cols-subgrid border-b border-line px-8 pb-1.5 text-small text-ink2 @max-[740px]:hidden lg:pr-6"
-        >
-          <span className="col-span-2" />
-          {marks.map((mark, index) => (
-            <span key={mark.id} className={index === marks.length - 1 ? "justify-self-end" : "pl-[21px]"}>
-              {mark.label}
-            </span>
-          ))}
-        </li>
-      ) : null}
+      <li
+        aria-hidden="true"
+        className="col-span-full grid grid-cols-subgrid border-b border-line px-4 pb-1.5 text-small text-ink2 sm:px-6 @max-[640px]:hidden lg:pr-8"
+      >
+        <span className="col-span-2" />
+        <span>{list.priceHead}</span>
+        {columns.map((label, index) => (
+          <span key={label} className={`pl-[21px] ${columnFrom(index)}`}>
+            {label}
+          </span>
+        ))}
+      </li>
       {cars.map((car) => (
-        <CarRow key={car.position} car={car} columns={columns} />
+        <CarRow key={car.position} car={car} columns={columns} isPick={car.position === pick} />
       ))}
     </ul>
   );
-}
-
-function columnsFor(wishes: number): CSSProperties {
-  return { "--car-columns": `auto minmax(9rem, 1fr) repeat(${wishes}, auto) auto` } as CSSProperties;
 }

@@ -2,38 +2,47 @@
 
 import { ChevronDown } from "lucide-react";
 import { useContext, useId, useState } from "react";
-import type { Mark, ResultCar } from "@/lib/dialogue/wording/parts";
+import type { ResultCar } from "@/lib/dialogue/wording/parts";
+import { list } from "@/messages/list";
 import { BodyDrawing } from "./body-drawing";
 import { CarDetails } from "./car-details";
 import { carFacts } from "./car-facts";
+import { CarPrice } from "./car-price";
 import { CarToolsContext } from "./car-tools";
+import { factMarks } from "./fact-columns";
 import { MarkValue } from "./mark-value";
 import { ShortlistButton } from "./shortlist-button";
-import { slotMarks } from "./slot-marks";
 
 interface CarRowProps {
   car: ResultCar;
-  /** Whether there is a column for each wish where the list is wide enough. */
-  columns: boolean;
+  /** Labels of the wishes that have a column where the list is wide enough. */
+  columns: readonly string[];
+  /** Whether the reply recommends it. */
+  isPick?: boolean;
 }
 
 /**
- * A car: drawing, name, and how it stands to each wish, in columns in the order of the wishes or, where the list is
- * narrow, in one line under the name. The name opens where its fit comes from and the way to all its versions.
+ * A car: drawing, name, price, and how it does on each wish, in columns or, where the list is narrow, in one line under
+ * the name. The name opens where its fit comes from and the way to all its versions.
  */
-export function CarRow({ car, columns }: CarRowProps) {
+export function CarRow({ car, columns, isPick = false }: CarRowProps) {
   const [open, setOpen] = useState(false);
   const details = useId();
   const tools = useContext(CarToolsContext);
-  const marks = slotMarks(car.marks);
+  const marks = factMarks(car);
   return (
     <li data-car={car.position} className="col-span-full grid grid-cols-subgrid border-b border-line">
-      <div className="col-span-full grid min-h-16 grid-cols-subgrid items-center px-4 py-2 sm:px-8 lg:pr-6">
-        <BodyDrawing style={car.style} width={80} className="max-[400px]:w-16" />
+      <div className="col-span-full grid min-h-16 grid-cols-subgrid items-center px-4 py-2 sm:px-6 @min-[640px]:min-h-25 lg:pr-8">
+        <div className="relative">
+          {isPick ? <PickNote className="absolute -top-3 left-0 max-sm:hidden" /> : null}
+          <BodyDrawing style={car.style} width={80} className="@min-[640px]:w-[120px] max-[400px]:w-16" />
+        </div>
         <div className="min-w-0">
           <CarName name={car.name} open={open} controls={details} onToggle={() => setOpen(!open)} />
           <p className="text-small text-pretty text-ink2">{carFacts(car)}</p>
-          <ul className={`mt-1 flex flex-wrap gap-x-4 gap-y-0.5 ${columns ? "@min-[740px]:hidden" : ""}`}>
+          {car.lead ? <p className="text-small @max-[640px]:hidden">{car.lead}</p> : null}
+          <CarPrice car={car} className="@min-[640px]:hidden" />
+          <ul className={`mt-1 flex flex-wrap gap-x-4 gap-y-0.5 ${columns.length > 0 ? "@min-[640px]:hidden" : ""}`}>
             {marks.map((mark) => (
               <li key={mark.id}>
                 <MarkValue mark={mark} named />
@@ -41,7 +50,15 @@ export function CarRow({ car, columns }: CarRowProps) {
             ))}
           </ul>
         </div>
-        {columns ? <MarkColumns marks={marks} /> : null}
+        <CarPrice car={car} className="@max-[640px]:hidden" />
+        {columns.map((label, index) => {
+          const mark = marks.find((each) => each.label === label);
+          return (
+            <div key={label} className={columnFrom(index)}>
+              {mark ? <MarkValue mark={mark} /> : null}
+            </div>
+          );
+        })}
         {tools ? (
           <ShortlistButton tools={tools} car={{ position: car.position, name: `${car.name} ${car.year}` }} />
         ) : (
@@ -50,6 +67,21 @@ export function CarRow({ car, columns }: CarRowProps) {
       </div>
       {open ? <CarDetails id={details} car={car} /> : null}
     </li>
+  );
+}
+
+/** Narrow lists leave out the last columns. */
+export function columnFrom(index: number): string {
+  if (index < 2) return "@max-[640px]:hidden";
+  return index < 3 ? "@max-[700px]:hidden" : "@max-[760px]:hidden";
+}
+
+/** Marks the car that the reply recommends. */
+export function PickNote({ className }: { className: string }) {
+  return (
+    <span className={`rounded-card border border-ink bg-raised px-1.5 text-small font-semibold ${className}`}>
+      {list.firstPick}
+    </span>
   );
 }
 
@@ -68,9 +100,9 @@ function CarName({ name, open, controls, onToggle }: CarNameProps) {
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
       onClick={onToggle}
-      className="hit-44 group inline-flex max-w-full items-center gap-1 text-left font-medium"
+      className="hit-44 group inline-flex max-w-full items-center gap-1 text-left font-semibold"
     >
-      <span className="truncate">{name}</span>
+      <span>{name}</span>
       <ChevronDown
         size={15}
         strokeWidth={2}
@@ -79,15 +111,4 @@ function CarName({ name, open, controls, onToggle }: CarNameProps) {
       />
     </button>
   );
-}
-
-function MarkColumns({ marks }: { marks: readonly Mark[] }) {
-  return marks.map((mark, index) => (
-    <div
-      key={mark.id}
-      className={`@max-[740px]:hidden ${index === marks.length - 1 ? "justify-self-end" : ""} ${mark.label === "Budget" ? "font-semibold" : ""}`}
-    >
-      <MarkValue mark={mark} />
-    </div>
-  ));
 }

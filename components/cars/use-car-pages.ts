@@ -5,8 +5,10 @@ import type { CarOrder } from "./car-orders";
 /** Fetches the current list in an order, up to a number of models. */
 export type LoadCars = (query: { groups: number; order: CarOrder }) => Promise<ResultsPart>;
 
-/** Rows shown before "show more", and with each use of it. */
+/** Rows that come with each "show more". */
 const page = 8;
+/** Rows shown before: those the reply speaks of, so that the plot is in sight below them. */
+const firstPage = 3;
 
 export interface CarPages {
   cars: ResultsPart["cars"];
@@ -24,11 +26,12 @@ export interface CarPages {
  */
 export function useCarPages(results: ResultsPart, loadCars: LoadCars | null): CarPages {
   const [fetched, setFetched] = useState<{ of: ResultsPart; order: CarOrder; cars: ResultsPart["cars"] } | null>(null);
-  const [shown, setShown] = useState({ of: results, count: page });
+  const first = loadCars ? firstPage : page;
+  const [shown, setShown] = useState({ of: results, count: first });
   const [failed, setFailed] = useState(false);
   const latest = useRef(0);
   const current = fetched?.of === results ? fetched : { order: "fit" as const, cars: results.cars };
-  const count = shown.of === results ? shown.count : page;
+  const count = shown.of === results ? shown.count : first;
 
   const load = async (order: CarOrder, groups: number) => {
     if (!loadCars) return;

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts } from "@/lib/dialogue/wording/parts";
@@ -46,16 +46,24 @@ const renderers: Renderers = {
 
 interface AssistantMessageProps extends PartContext {
   message: LeewayMessage;
+  /** Comes after its first words. */
+  underWords?: ReactNode;
 }
 
 /** A reply: its words, its question, what gave way, part by part in the order they came. */
-export function AssistantMessage({ message, ...context }: AssistantMessageProps) {
+export function AssistantMessage({ message, underWords, ...context }: AssistantMessageProps) {
+  const words = message.parts.find((part) => part.type === "text" && part.text);
   return (
     <div className="flex flex-col gap-4">
       <span className="sr-only">{chat.leeway}</span>
       {keyed(message.parts).map(({ key, part }) => {
         const shown = part.type === "text" ? part.text && <TextPart text={part.text} /> : renderDataPart(part, context);
-        return shown ? <div key={key}>{shown}</div> : null;
+        return shown ? (
+          <Fragment key={key}>
+            <div>{shown}</div>
+            {part === words ? underWords : null}
+          </Fragment>
+        ) : null;
       })}
     </div>
   );

@@ -31,8 +31,12 @@ interface SearchFrameProps {
   above?: ReactNode;
   /** Stands where messages will be while there are none. */
   opening?: ReactNode;
-  /** What stands above the chips on a phone. */
-  bar: ReactNode;
+  /** Comes above the chips on a phone. */
+  bar?: ReactNode;
+  /** Comes after the chips on a phone. */
+  chipTools?: ReactNode;
+  /** Comes under the newest reply on a phone. */
+  underReply?: ReactNode;
   /** Name and content of what stands beside the talk on wide screens; `null` where it is left out. */
   beside: { label: string; content: (handles: WishHandles) => ReactNode } | null;
   /** Stands under everything, across the page. */
@@ -60,15 +64,19 @@ export function SearchFrame(props: SearchFrameProps) {
       className={joinClasses("flex h-dvh flex-col overflow-clip print:h-auto print:overflow-visible", props.className)}
     >
       {props.head}
-      <div className="grid min-h-0 grow lg:grid-cols-[minmax(26rem,42.2%)_minmax(0,1fr)] 2xl:grid-cols-[40rem_minmax(0,1fr)] print:block">
+      <div className="grid min-h-0 grow lg:grid-cols-[minmax(26rem,39.7%)_minmax(0,1fr)] 2xl:grid-cols-[40rem_minmax(0,1fr)] print:block">
         <main id="main" aria-label={props.label} className="flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line">
           {props.heading}
           {props.above}
-          <MessageList conversation={conversation} opening={props.opening} />
+          <MessageList conversation={conversation} opening={props.opening} underReply={props.underReply} />
           <div className="shrink-0 lg:px-8 lg:pt-3 lg:pb-5">
-            <div className="lg:hidden">
+            <div className="lg:hidden print:hidden">
               {props.bar}
-              <WishStrip wishes={wishes} {...handles} />
+              {wishes.length > 0 ? (
+                <WishStrip wishes={wishes} {...handles} className="scroll-px-4 pl-4 sm:scroll-px-8 sm:pl-8">
+                  <span className="mr-4 sm:mr-8">{props.chipTools}</span>
+                </WishStrip>
+              ) : null}
             </div>
             <div
               className={joinClasses(

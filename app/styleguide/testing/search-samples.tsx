@@ -1,5 +1,6 @@
 "use client";
 
+import { CarCards } from "@/components/cars/car-cards";
 import { CarToolsContext } from "@/components/cars/car-tools";
 import { CarsBesideTable } from "@/components/cars/cars-beside-table";
 import { CritiqueButtons } from "@/components/cars/critique-buttons";
@@ -8,7 +9,6 @@ import { ShortlistButton } from "@/components/cars/shortlist-button";
 import { Composer } from "@/components/chat/composer";
 import { PassingNote } from "@/components/chat/passing-note";
 import { SayInstead } from "@/components/chat/say-instead";
-import { CarsBar } from "@/components/chat/search/cars-bar";
 import { SavedNewsList } from "@/components/chat/search/saved-news-list";
 import { SearchMenu } from "@/components/chat/search/search-menu";
 import { StepButtons } from "@/components/chat/search/step-buttons";
@@ -73,8 +73,7 @@ export function SearchSamples() {
           <SearchMenu shared="/s/sample" saved {...menu} />
         </NamedSample>
         <div className="w-96">
-          <CarsBar results={results} onCars={ignore} onFilters={ignore} />
-          <CarsBar results={null} onCars={ignore} onFilters={ignore} />
+          <CarCards results={results} onAll={ignore} />
         </div>
       </Group>
       <Group title="Cars aside and bettered">

@@ -16,7 +16,7 @@ interface SiteHeaderProps {
   dataNote: string;
   /** Path of the page, to mark its link. */
   current?: string;
-  /** Stands at the right end on a phone: undo, while searching. */
+  /** Comes before the tools: undo, while searching. */
   action?: ReactNode;
   /** What can be done with the whole page, at any width. */
   tools?: ReactNode;
@@ -53,7 +53,10 @@ export function SiteHeader({ dataNote, current, action, tools }: SiteHeaderProps
         ))}
       </nav>
       <p className="ml-auto pr-6 text-small text-ink2 max-lg:hidden">{dataNote}</p>
-      <span className="max-lg:hidden print:hidden">{tools}</span>
+      <span className="flex max-lg:hidden print:hidden">
+        {action}
+        {tools}
+      </span>
       <ThemeToggle className="-mr-2 max-lg:hidden print:hidden" />
       <div className="flex flex-1 justify-end lg:hidden print:hidden">
         {action}

@@ -9,7 +9,8 @@ import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { carCard } from "./car-card";
 import { carMarks } from "./car-marks";
 import { type CarGroup, describeGroup } from "./group-cars";
-import { type Listed, listRows, type RowsQuestion, type ShareMeasure } from "./list-rows";
+import { type Listed, listRows, type RowsQuestion, rowsNamed, type ShareMeasure } from "./list-rows";
+import { rowLeads } from "./row-leads";
 
 export const groupsShown = 12;
 const mostPoints = 160;
@@ -32,10 +33,14 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
       pointsRead,
     ),
   ]);
+  const leads = question.settings.shop ? rowLeads(rows.slice(0, rowsNamed).map(({ best }) => best)) : [];
   return {
     total,
     summary: question.summary,
-    cars: rows.map((group) => resultCar(group, wishes, measured)),
+    cars: rows.map((group, index) => {
+      const lead = leads[index];
+      return { ...resultCar(group, wishes, measured), ...(lead ? { lead } : {}) };
+    }),
     priceRange: total ? await pricesOf(catalog, where, ranked.length === total ? ranked : null) : null,
     // Too many to read all: the first ones in catalog order would be a few makes only, the best ones speak for all.
     points: pointsOf(around.length < pointsRead ? around : ranked, testsWithout(wishes)),

@@ -139,6 +139,8 @@ export const resultCarSchema = z.object({
   electric: z.boolean(),
   /** "2.5 S, also 2023", "2 more trims from $23,100": the group behind this car. */
   also: z.string(),
+  /** What it does best of the first few: "Most room: 37.5 ft³"; in the shop alone. */
+  lead: z.string().optional(),
   /** Cars of the same model in the group, this one included. */
   groupSize: z.number().int(),
   score: z.number(),

@@ -1,0 +1,24 @@
+import type { ResultCar } from "@/lib/dialogue/wording/parts";
+import { list } from "@/messages/list";
+import { isPrice } from "./fact-columns";
+import { slotMarks } from "./slot-marks";
+
+const looks = { met: "", bent: "text-give", missed: "text-ink2", unknown: "text-ink2" } as const;
+
+/** The price, the largest thing about a car, with the budget where it is over. */
+export function CarPrice({ car, className }: { car: ResultCar; className: string }) {
+  const budget = slotMarks(car.marks).find(isPrice);
+  return (
+    <p className={`whitespace-nowrap ${className}`}>
+      {budget ? (
+        <span className="sr-only">
+          {budget.label} {list.marks[budget.mark]}:{" "}
+        </span>
+      ) : null}
+      <strong className={car.msrp === null ? "text-small" : `text-figure ${looks[budget?.mark ?? "met"]}`}>
+        {car.price}
+      </strong>
+      {budget?.of ? <span className="block text-small text-ink2">{budget.of}</span> : null}
+    </p>
+  );
+}
