@@ -30,6 +30,6 @@ describe("the line under a car's name", () => {
   });
 
   it("says nothing of what is not known", () => {
-    expect(carFacts({ ...car, trim: null, highwayMpg: null, also: "" })).toBe("2025, $29,990");
+    expect(carFacts({ ...car, trim: null, highwayMpg: null, also: "" })).toBe("2025");
   });
 });

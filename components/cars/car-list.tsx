@@ -46,7 +46,7 @@ export function CarList({ results, loadCars }: CarListProps) {
           {list.failed}
         </p>
       ) : null}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1 sm:px-6 lg:pr-8 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 sm:px-6 lg:pr-8 print:hidden">
         {tools && best && results.total > 1 ? (
           <CritiqueButtons tools={tools} car={{ position: best.position, name: best.name }} of={results} />
         ) : null}

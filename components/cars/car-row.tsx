@@ -34,7 +34,7 @@ export function CarRow({ car, columns, isPick = false }: CarRowProps) {
     <li data-car={car.position} className="col-span-full grid grid-cols-subgrid border-b border-line">
       <div className="col-span-full grid min-h-16 grid-cols-subgrid items-center px-4 py-2 sm:px-6 @min-[640px]:min-h-25 lg:pr-8">
         <div className="relative">
-          {isPick ? <PickNote className="absolute -top-3 left-0 max-sm:hidden" /> : null}
+          {isPick ? <PickNote className="absolute -top-4 left-0 @max-[640px]:hidden" /> : null}
           <BodyDrawing style={car.style} width={80} className="@min-[640px]:w-[120px] max-[400px]:w-16" />
         </div>
         <div className="min-w-0">

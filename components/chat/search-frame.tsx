@@ -73,8 +73,13 @@ export function SearchFrame(props: SearchFrameProps) {
             <div className="lg:hidden print:hidden">
               {props.bar}
               {wishes.length > 0 ? (
-                <WishStrip wishes={wishes} {...handles} className="scroll-px-4 pl-4 sm:scroll-px-8 sm:pl-8">
-                  <span className="mr-4 sm:mr-8">{props.chipTools}</span>
+                <WishStrip
+                  wishes={wishes}
+                  {...handles}
+                  className="scroll-pl-4 pl-4 sm:scroll-pl-8 sm:pl-8"
+                  scrollsWhole
+                >
+                  {props.chipTools}
                 </WishStrip>
               ) : null}
             </div>

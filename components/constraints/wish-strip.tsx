@@ -18,12 +18,14 @@ interface WishStripProps {
   onAdd: (slot: SlotName, anchor: HTMLElement) => void;
   /** Padding of the line where it may scroll to the edge of the screen. */
   className: string;
+  /** Lets the plus sign and what follows it scroll with the chips, where the line is short. */
+  scrollsWhole?: boolean;
   /** Comes after the plus sign. */
   children?: ReactNode;
 }
 
 /** The wishes as one line of chips, heaviest first. It scrolls itself to the wish that gave way. */
-export function WishStrip({ wishes, animate, onEdit, onAdd, className, children }: WishStripProps) {
+export function WishStrip({ wishes, animate, onEdit, onAdd, className, scrollsWhole, children }: WishStripProps) {
   const list = useFlip("x");
   const groups = wishGroups(wishes);
   const gave = groups.find((group) =>
@@ -33,11 +35,17 @@ export function WishStrip({ wishes, animate, onEdit, onAdd, className, children 
     const chip = gave ? list.current?.querySelector<HTMLElement>(`[data-flip="${CSS.escape(gave)}"]`) : null;
     chip?.scrollIntoView({ inline: "nearest", block: "nearest", behavior: "smooth" });
   }, [gave, list]);
+  const tools = (
+    <>
+      <AddWish compact taken={wishes.map((wish) => wish.constraint)} onPick={onAdd} />
+      {children}
+    </>
+  );
   return (
     <section aria-label={chips.yours} className="flex min-w-0 grow items-center gap-1.5">
       <ul
         ref={list}
-        className={`scroll-hidden relative flex min-w-0 grow gap-1.5 overflow-x-auto overscroll-x-contain py-2.5 pr-6 mask-r-from-[calc(100%-24px)] print:flex-wrap ${className}`}
+        className={`scroll-hidden relative flex min-w-0 grow gap-1.5 overflow-x-auto overscroll-x-contain py-2.5 scroll-pr-6 pr-6 mask-r-from-[calc(100%-24px)] print:flex-wrap ${className}`}
       >
         {wishes.length === 0 ? (
           <li className="flex h-14.5 items-center gap-4 text-small text-ink2">
@@ -54,11 +62,9 @@ export function WishStrip({ wishes, animate, onEdit, onAdd, className, children 
             )}
           </li>
         ))}
+        {scrollsWhole ? <li className="flex shrink-0 gap-1.5">{tools}</li> : null}
       </ul>
-      <div className="flex shrink-0 gap-1.5 print:hidden">
-        <AddWish compact taken={wishes.map((wish) => wish.constraint)} onPick={onAdd} />
-        {children}
-      </div>
+      {scrollsWhole ? null : <div className="flex shrink-0 gap-1.5 print:hidden">{tools}</div>}
     </section>
   );
 }

@@ -32,10 +32,16 @@ export function plotAxis(values: readonly number[], bounds: readonly (PlotBound 
   return { min, max, ticks: niceTicks(min, max, ticks), place: (value) => (value - min) / (max - min) };
 }
 
-/** The bound that a wish for price or mileage draws into the plot; `null` when there is none. */
-export function plotBound(wishes: readonly WishView[], slot: "msrp" | "highwayMpg"): PlotBound | null {
+/** The wish that bounds price or mileage in the plot; `null` when there is none, or it is gone. */
+export function boundWish(wishes: readonly WishView[], slot: "msrp" | "highwayMpg"): WishView | null {
   const wish = wishes.find(({ constraint }) => constraint.slot === slot && /^[<>]=$/.test(constraint.op));
-  if (!wish || wish.gaveWay?.action === "dropped") return null;
+  return !wish || wish.gaveWay?.action === "dropped" ? null : wish;
+}
+
+/** The bound that such a wish draws into the plot. */
+export function plotBound(wishes: readonly WishView[], slot: "msrp" | "highwayMpg"): PlotBound | null {
+  const wish = boundWish(wishes, slot);
+  if (!wish) return null;
   const { drawing, constraint, label } = wish;
   const { value } = constraint;
   if (typeof value !== "number") return null;

@@ -1,4 +1,5 @@
 import { tickLabel } from "@/components/constraints/drawing/ticks";
+import { list } from "@/messages/list";
 import type { PlotPoint } from "./plot-scale";
 
 /** The car under the pointer, ringed and named; `x` is a share of the width, `y` in pixels. */
@@ -16,7 +17,7 @@ export function PointLabel({ point, x, y }: { point: PlotPoint; x: number; y: nu
         paintOrder="stroke"
         className="fill-ink stroke-paper text-small font-medium"
       >
-        {point.name}, {tickLabel(point.msrp, true)}, {point.mpg} mpg
+        {list.plot.point({ name: point.name, price: tickLabel(point.msrp, true), mpg: point.mpg })}
       </text>
     </svg>
   );
