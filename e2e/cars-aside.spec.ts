@@ -1,4 +1,4 @@
-import { expect, expectAccessible, startSearch, test } from "./fixtures";
+import { expect, expectAccessible, openWishes, startSearch, test } from "./fixtures";
 
 const request = "A sedan or wagon, AWD, under 32k, 30 mpg highway would be nice";
 
@@ -50,7 +50,7 @@ test("the filter panel does what chips do: values with counts, both ends of a nu
 }) => {
   await startSearch(page, "A sedan");
   const aside = page.getByRole("complementary");
-  await aside.getByText("Filters", { exact: true }).click();
+  await openWishes(page, "Filters");
   const panel = aside.getByRole("region", { name: "Filters" });
   const total = aside.getByRole("heading", { level: 2, name: /cars?$/ }).first();
   await panel.getByRole("button", { name: /^Make/ }).click();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, relaxation, say, test } from "./fixtures";
+import { expect, expectAccessible, openWishes, relaxation, say, test } from "./fixtures";
 
 test("the demo plays a real search to the relaxation and ends on the compare page", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -13,6 +13,7 @@ test("the demo plays a real search to the relaxation and ends on the compare pag
   await expect(demo).toContainText("two notches");
   // The captions are true: the year is stored, with two notches, and the list at the end obeys it.
   await expect(wishes).toContainText("2019 or newer");
+  await openWishes(page);
   await expect(wishes.getByRole("slider", { name: "Weight of year" })).toHaveAttribute(
     "aria-valuetext",
     "flexible, 2 of 5",

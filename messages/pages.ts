@@ -43,4 +43,22 @@ export const pages = {
     },
   },
   examples: ["AWD wagon or SUV under $24k, 2019 or newer, 35 mpg would be nice", "A small automatic hatchback under $18,000, good mileage matters", "Four-door pickup, at least 300 horsepower, not more than $40k", "Electric, 2022 or newer, ideally under $38,000"],
+  lab: {
+    title: "For researchers",
+    description: "Relaxation methods side by side, the AWARE-US benchmark, and studies with people.",
+    heading: "Study how people give something up",
+    methods: {
+      name: "Methods side by side",
+      text: "Seven ways to decide what gives, on the same wishes and the same cars.",
+    },
+    benchmark: {
+      name: "Benchmark",
+      text: "Runs of AWARE-US beside the paper's figures, and what each method gave up.",
+    },
+    studies: {
+      name: "Studies",
+      text: "Build a study with people, watch it run, and analyze it.",
+    },
+    token: "Benchmark and studies need the RESEARCH_TOKEN of this server.",
+  },
 } as const;

@@ -45,10 +45,10 @@ try {
   await answers(`${origin}/api/health`);
   const search = await conversation();
   // The first visit compiles and fills caches; people come later.
-  for (const path of ["/", "/compare"]) await fetch(origin + path);
+  for (const path of ["/", "/lab/methods"]) await fetch(origin + path);
   failed = [
     measure("/", {}, { ...bounds, seo: 100 }),
-    measure("/compare", {}, { ...bounds, seo: 100 }),
+    measure("/lab/methods", {}, { ...bounds, seo: 100 }),
     measure(search.path, { Cookie: search.cookie }, bounds),
   ].includes(false);
 } finally {

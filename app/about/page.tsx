@@ -62,7 +62,7 @@ export default async function Page() {
             <p>{said.methodsText}</p>
             <p>
               {said.compareBefore}
-              <Link href="/compare" className={link}>
+              <Link href="/lab/methods" className={link}>
                 {said.compareLink}
               </Link>
               {said.stop}

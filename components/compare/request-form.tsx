@@ -36,7 +36,7 @@ export function RequestForm({ text, examples }: RequestFormProps) {
   };
   return (
     <div className="grid gap-x-12 gap-y-6 min-[900px]:grid-cols-2">
-      <form action="/compare" method="get" onSubmit={submit}>
+      <form action="/lab/methods" method="get" onSubmit={submit}>
         <textarea
           name="q"
           rows={4}

@@ -12,6 +12,10 @@ export interface PriceAxisProps {
   note: string;
 }
 
+const footLinks = [
+  { href: "/about", label: chat.home.about },
+  { href: "/lab", label: chat.home.researchers },
+] as const;
 const height = 52;
 /** Width the bars are drawn in before they are stretched over the page. */
 const across = 1000;
@@ -87,13 +91,18 @@ export function PriceAxis({ bins, medians, note }: PriceAxisProps) {
         </svg>
         <figcaption className="mt-1 flex flex-wrap justify-between gap-x-6 text-small text-ink2">
           <span>{note}</span>
-          <Link
-            href="/about"
-            prefetch={false}
-            className="hit-44 underline decoration-line2 underline-offset-4 hover:text-ink"
-          >
-            {chat.home.about}
-          </Link>
+          <span className="flex gap-6">
+            {footLinks.map(({ href, label }) => (
+              <Link
+                key={href}
+                href={href}
+                prefetch={false}
+                className="hit-44 underline decoration-line2 underline-offset-4 hover:text-ink"
+              >
+                {label}
+              </Link>
+            ))}
+          </span>
         </figcaption>
       </figure>
     </section>

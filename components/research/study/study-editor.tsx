@@ -42,7 +42,7 @@ export function StudyEditor({ text: initial }: { text: string }) {
     const answer = await response?.json().catch(() => null);
     if (!response?.ok) return setSaid(answer?.error?.message ?? unreachable);
     stored.current = true;
-    router.push(`/research/studies/${answer.slug}`);
+    router.push(`/lab/studies/${answer.slug}`);
     router.refresh();
   };
   return (

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { mostRuns, reportView } from "@/app/_server/benchmark/run-report";
 import { runViews } from "@/app/_server/benchmark/run-views";
 import { listRunJobs } from "@/app/_server/benchmark/start-run";
-import { ResearchPage } from "@/app/research/research-page";
+import { ResearchPage } from "@/app/lab/research-page";
 import { AddRunFiles } from "@/components/research/benchmark/add-run-files";
 import { ReportSection } from "@/components/research/benchmark/report-section";
 import { RunsTable } from "@/components/research/benchmark/runs-table";
@@ -18,7 +18,7 @@ interface BenchmarkProps {
 /** Runs of the benchmark as tables and plots, beside the paper's figures. */
 export default async function Page({ searchParams }: BenchmarkProps) {
   const asked = [(await searchParams).run ?? []].flat();
-  return <ResearchPage current="/research/benchmark">{() => <Benchmark asked={asked} />}</ResearchPage>;
+  return <ResearchPage current="/lab/benchmark">{() => <Benchmark asked={asked} />}</ResearchPage>;
 }
 
 async function Benchmark({ asked }: { asked: readonly string[] }) {

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { knownAnalysis } from "@/app/_server/study-research/known-analysis";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
-import { ResearchPage } from "@/app/research/research-page";
-import type { StudyQuery } from "@/app/research/studies/[slug]/study-query";
+import { ResearchPage } from "@/app/lab/research-page";
+import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { FiguresTable } from "@/components/research/figures-table";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { counted } from "@/lib/dialogue/wording/count-words";
@@ -23,7 +23,7 @@ interface AnalysisProps {
 export default async function Page({ params, searchParams }: AnalysisProps) {
   const { slug } = await params;
   const query = await searchParams;
-  return <ResearchPage current="/research/studies">{() => <AnalysisPage slug={slug} query={query} />}</ResearchPage>;
+  return <ResearchPage current="/lab/studies">{() => <AnalysisPage slug={slug} query={query} />}</ResearchPage>;
 }
 
 async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }) {
@@ -52,7 +52,7 @@ async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }
         <a href={file("table.tex")}>Table as LaTeX</a>
         <a href={`${files}trials.csv`}>Trials as CSV</a>
         <Link
-          href={`/research/studies/${slug}/analysis?version=${version.number}${kind === "simulated" ? "" : "&kind=simulated"}`}
+          href={`/lab/studies/${slug}/analysis?version=${version.number}${kind === "simulated" ? "" : "&kind=simulated"}`}
         >
           {kind === "simulated" ? "Participants" : "Simulated runs"}
         </Link>

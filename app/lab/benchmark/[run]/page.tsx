@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { dialogueRows } from "@/app/_server/benchmark/dialogue-view";
 import { openRun } from "@/app/_server/benchmark/run-store";
 import { Refusal } from "@/app/_server/refusal";
-import { ResearchPage } from "@/app/research/research-page";
+import { ResearchPage } from "@/app/lab/research-page";
 import { DialogueList } from "@/components/research/benchmark/dialogue-list";
 import { causeNames } from "@/lib/benchmark/report/plots";
 
@@ -21,7 +21,7 @@ export default async function Page({ params, searchParams }: RunProps) {
   const { setting, result } = await searchParams;
   const first = (value: string | string[] | undefined) => [value].flat()[0] ?? "";
   return (
-    <ResearchPage current="/research/benchmark">
+    <ResearchPage current="/lab/benchmark">
       {() => <Dialogues name={name} wanted={{ setting: first(setting), result: first(result) }} />}
     </ResearchPage>
   );
@@ -36,7 +36,7 @@ async function Dialogues({ name, wanted }: { name: string; wanted: { setting: st
   return (
     <>
       <p className="text-small">
-        <Link href={`/research/benchmark?run=${encodeURIComponent(name)}`} className="underline underline-offset-4">
+        <Link href={`/lab/benchmark?run=${encodeURIComponent(name)}`} className="underline underline-offset-4">
           Benchmark
         </Link>
       </p>

@@ -99,7 +99,7 @@ function Kinds({ slug, version, kind }: Pick<MonitorSectionProps, "slug" | "vers
       {Object.entries(kindLabels).map(([each, label]) => (
         <Link
           key={each}
-          href={`/research/studies/${slug}?version=${version}&kind=${each}#monitor`}
+          href={`/lab/studies/${slug}?version=${version}&kind=${each}#monitor`}
           aria-current={each === kind ? "true" : undefined}
           className="hit-44 underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
         >

@@ -5,7 +5,7 @@ import { replayView } from "@/app/_server/benchmark/dialogue-view";
 import { openRun } from "@/app/_server/benchmark/run-store";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
-import { ResearchPage } from "@/app/research/research-page";
+import { ResearchPage } from "@/app/lab/research-page";
 import { DialogueReplay } from "@/components/research/benchmark/dialogue-replay";
 import { SetAsideNote } from "@/components/research/set-aside-note";
 import { isSetAside } from "@/lib/benchmark/set-aside";
@@ -22,7 +22,7 @@ export default async function Page({ params, searchParams }: DialogueProps) {
   const [{ run, dialogue }, query] = await Promise.all([params, searchParams]);
   const names = { run: decodeURIComponent(run), id: decodeURIComponent(dialogue) };
   return (
-    <ResearchPage current="/research/benchmark">
+    <ResearchPage current="/lab/benchmark">
       {() => <Dialogue {...names} turn={Number(query.turn ?? 0) || 0} shown={query.shown === "yes"} />}
     </ResearchPage>
   );
@@ -31,7 +31,7 @@ export default async function Page({ params, searchParams }: DialogueProps) {
 async function Dialogue({ run, id, turn, shown }: { run: string; id: string; turn: number; shown: boolean }) {
   const isHidden = isSetAside(id.split(" ")[0] ?? "") && !shown;
   const view = isHidden ? null : await viewOf(run, id, turn);
-  const back = `/research/benchmark/${encodeURIComponent(run)}`;
+  const back = `/lab/benchmark/${encodeURIComponent(run)}`;
   return (
     <>
       <p className="text-small break-words">

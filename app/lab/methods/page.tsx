@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   title: "Compare",
   description: "Seven ways to decide what gives, on the same wishes and the same cars.",
   // A request in the address is the same page on other words.
-  alternates: { canonical: "/compare" },
+  alternates: { canonical: "/lab/methods" },
 };
 
 interface CompareProps {
@@ -29,7 +29,7 @@ export default async function Page({ searchParams }: CompareProps) {
   const { view, request } = await pageComparison(reader, asked, await headers());
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader dataNote={await describeData(db, reader)} current="/compare" />
+      <SiteHeader dataNote={await describeData(db, reader)} part="lab" current="/lab/methods" />
       <CompareConnected
         key={comparisonAddress(request)}
         initial={view}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { database } from "@/app/_server/services";
-import { ResearchPage } from "@/app/research/research-page";
+import { ResearchPage } from "@/app/lab/research-page";
 import { listCatalogs } from "@/db/queries/catalogs";
 import { listStudies } from "@/db/queries/study/list-studies";
 
@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Studies", robots: { index: false } }
 
 /** All studies of this server. */
 export default function Page() {
-  return <ResearchPage current="/research/studies">{() => <Studies />}</ResearchPage>;
+  return <ResearchPage current="/lab/studies">{() => <Studies />}</ResearchPage>;
 }
 
 async function Studies() {
@@ -26,7 +26,7 @@ async function Studies() {
         <ul className="mt-6 border-t border-line">
           {studies.map(({ slug, status, title, version, complete, active }) => (
             <li key={slug} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line py-3">
-              <Link href={`/research/studies/${slug}`} className="hit-44 font-medium underline underline-offset-4">
+              <Link href={`/lab/studies/${slug}`} className="hit-44 font-medium underline underline-offset-4">
                 {title}
               </Link>
               <span className="text-small text-ink2">
@@ -42,7 +42,7 @@ async function Studies() {
         <p className="mt-6 text-ink2">There is no study yet.</p>
       )}
       <p className="mt-6">
-        <Link href="/research/studies/new" className="hit-44 underline underline-offset-4">
+        <Link href="/lab/studies/new" className="hit-44 underline underline-offset-4">
           Write a new configuration
         </Link>
       </p>

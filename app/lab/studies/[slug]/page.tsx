@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { launchChecklist } from "@/app/_server/study-research/launch-checklist";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
-import { ResearchPage } from "@/app/research/research-page";
+import { ResearchPage } from "@/app/lab/research-page";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { listVersions } from "@/db/queries/study/list-studies";
 import { listAudit } from "@/db/queries/study/oversight";
@@ -24,7 +24,7 @@ interface StudyProps {
 export default async function Page({ params, searchParams }: StudyProps) {
   const { slug } = await params;
   const query = await searchParams;
-  return <ResearchPage current="/research/studies">{() => <StudyOverview slug={slug} query={query} />}</ResearchPage>;
+  return <ResearchPage current="/lab/studies">{() => <StudyOverview slug={slug} query={query} />}</ResearchPage>;
 }
 
 async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery }) {

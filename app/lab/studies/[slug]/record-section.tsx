@@ -30,10 +30,7 @@ export function RecordSection({ slug, versions, audit }: RecordSectionProps) {
         <ul className="mt-2 text-small">
           {versions.map(({ number, hash, createdAt, frozenAt }) => (
             <li key={number} className="border-b border-line py-1.5 break-all">
-              <Link
-                href={`/research/studies/${slug}?version=${number}`}
-                className="hit-44 underline underline-offset-4"
-              >
+              <Link href={`/lab/studies/${slug}?version=${number}`} className="hit-44 underline underline-offset-4">
                 Version {number}
               </Link>
               , {createdAt.toISOString().slice(0, 10)}

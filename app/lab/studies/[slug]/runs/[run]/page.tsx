@@ -4,8 +4,8 @@ import { notFound } from "next/navigation";
 import { forResearchers, openDesk } from "@/app/_server/reading/request-desk";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
 import { readerFor } from "@/app/_server/turn/words-reader";
-import { ResearchPage } from "@/app/research/research-page";
-import type { StudyQuery } from "@/app/research/studies/[slug]/study-query";
+import { ResearchPage } from "@/app/lab/research-page";
+import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { ActButton } from "@/components/research/act-button";
 import { RunRecordSection } from "@/components/research/benchmark/run-record-section";
 import { type TrialReplay, TrialReplays } from "@/components/research/study/trial-replays";
@@ -25,9 +25,7 @@ interface RunProps {
 export default async function Page({ params, searchParams }: RunProps) {
   const { slug, run } = await params;
   const { version } = await searchParams;
-  return (
-    <ResearchPage current="/research/studies">{() => <RunPage slug={slug} id={run} wanted={version} />}</ResearchPage>
-  );
+  return <ResearchPage current="/lab/studies">{() => <RunPage slug={slug} id={run} wanted={version} />}</ResearchPage>;
 }
 
 async function RunPage({ slug, id, wanted }: { slug: string; id: string; wanted: string | undefined }) {
@@ -64,7 +62,7 @@ async function RunPage({ slug, id, wanted }: { slug: string; id: string; wanted:
     <>
       <p className="text-small">
         <Link
-          href={`/research/studies/${slug}?version=${version.number}&kind=${run.kind}`}
+          href={`/lab/studies/${slug}?version=${version.number}&kind=${run.kind}`}
           className="hit-44 underline underline-offset-4"
         >
           Back to the study

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Metadata } from "next";
 import { stringify } from "yaml";
 import { database } from "@/app/_server/services";
-import { ResearchPage } from "@/app/research/research-page";
+import { ResearchPage } from "@/app/lab/research-page";
 import { StudyEditor } from "@/components/research/study/study-editor";
 import { findStudy } from "@/db/queries/study/studies";
 
@@ -17,7 +17,7 @@ interface NewProps {
 export default async function Page({ searchParams }: NewProps) {
   const { from } = await searchParams;
   return (
-    <ResearchPage current="/research/studies">
+    <ResearchPage current="/lab/studies">
       {async () => (
         <>
           <h1 className="text-title sm:text-headline">Study configuration</h1>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
-import { ResearchPage } from "@/app/research/research-page";
+import { ResearchPage } from "@/app/lab/research-page";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { seededRandom } from "@/lib/random";
 import { powerPlanOf, powerReport } from "@/lib/study/analysis/power-report";
@@ -23,7 +23,7 @@ interface PlanProps {
 export default async function Page({ params, searchParams }: PlanProps) {
   const { slug } = await params;
   const query = querySchema.parse(await searchParams);
-  return <ResearchPage current="/research/studies">{() => <PlanPage slug={slug} query={query} />}</ResearchPage>;
+  return <ResearchPage current="/lab/studies">{() => <PlanPage slug={slug} query={query} />}</ResearchPage>;
 }
 
 /** Simulated studies a figure: its error is below two points, and the page comes within seconds. */
