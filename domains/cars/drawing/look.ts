@@ -1,0 +1,92 @@
+import families from "./families.json";
+
+/** A number of a drawing: shares of height, places along the axles, degrees, inches (`proportions.md` names each). */
+export type Proportion = Exclude<keyof (typeof families)["sedan"], "size">;
+export type Proportions = Record<Proportion, number>;
+export type Family = keyof typeof families;
+
+/** Everything a drawing is made from: small enough to travel with each car. */
+export interface Look {
+  family: string;
+  /** Length, height, wheelbase, ground clearance and width, in inches. */
+  size: readonly number[];
+  doors: number;
+  /** What differs from the family. */
+  own: Readonly<Record<string, number>>;
+  /** Details that are there or not: "rails", "spare". */
+  marks: readonly string[];
+  /** The size is the family's, since the catalog doesn't say how tall the car is. */
+  typical?: boolean | undefined;
+}
+
+/** A look with all its numbers. */
+export interface Frame extends Proportions {
+  family: Family;
+  length: number;
+  height: number;
+  wheelbase: number;
+  clearance: number;
+  width: number;
+  doors: number;
+  marks: ReadonlySet<string>;
+  /** Front and rear axle, from the nose. */
+  front: number;
+  rear: number;
+}
+
+export function isFamily(name: string): name is Family {
+  return Object.hasOwn(families, name);
+}
+
+/** Size that a family usually has: for a drawing of nothing in particular. */
+export function typicalSize(family: Family): readonly number[] {
+  return families[family].size;
+}
+
+export function frameOf(look: Look): Frame {
+  const family = isFamily(look.family) ? look.family : "sedan";
+  const { size: _, ...usual } = families[family];
+  const [length = 0, height = 0, wheelbase = 0, clearance = 0, width = 0] = look.size;
+  const all: Proportions = { ...usual, ...look.own };
+  const front = (length - wheelbase) * all.over;
+  const marks = new Set(look.marks);
+  return { ...all, family, length, height, wheelbase, clearance, width, front, rear: front + wheelbase, doors: look.doors, marks };
+}
+
+const families_: readonly [RegExp, Family][] = [
+  [/pickup/i, "pickup"],
+  [/minivan/i, "minivan"],
+  [/van/i, "van"],
+  [/suv/i, "crossover"],
+  [/hatchback/i, "hatch"],
+  [/wagon/i, "wagon"],
+  [/convertible/i, "open"],
+  [/coupe/i, "coupe"],
+];
+
+/** The family a body style usually belongs to. */
+export function familyOf(style: string): Family {
+  return families_.find(([words]) => words.test(style))?.[1] ?? "sedan";
+}
+
+/** How far back a pickup's cab reaches, by its doors. */
+const cabs: readonly [RegExp, Record<string, number>][] = [
+  [/regular/i, { roof: 0.66, back: 0.69, b: 2, c: 2, end: 0.65 }],
+  [/extended/i, { roof: 0.75, back: 0.78, b: 0.56, c: 0.56, end: 0.74 }],
+];
+
+/** What follows from a body style alone, over the family's numbers. */
+export function ownOfStyle(style: string): Record<string, number> {
+  if (/passenger van/i.test(style)) return { end: 1.85, c: 0.95 };
+  return cabs.find(([words]) => words.test(style))?.[1] ?? {};
+}
+
+/** The look of a body style by itself, where no car is meant. */
+export function lookOfStyle(style: string): Look {
+  const family = familyOf(style);
+  return { family, size: typicalSize(family), doors: doorsOf(style), own: ownOfStyle(style), marks: [], typical: true };
+}
+
+export function doorsOf(style: string): number {
+  return /coupe|2dr|regular|convertible$/i.test(style) ? 2 : 4;
+}
