@@ -8,8 +8,10 @@ export interface SideView {
   body: string;
   /** Panes of the side windows, tinted. */
   glass: string;
-  /** Plastic along the sill and the arches, the spare wheel's cover, tail lamps. */
+  /** Plastic along the sill and the arches, and a dark last pillar. */
   cladding: string;
+  /** The wheel on the tailgate. */
+  spare: string;
   lamps: string;
   /** Thin lines: doors, bed, crease, handles. */
   lines: string;
@@ -27,7 +29,7 @@ export function sideView(look: Look, width: number): SideView {
   const frame = frameOf(look);
   const pixel = frame.length / width;
   const top = topOf(frame);
-  const body = [...top, ...underside(frame, top, 0)];
+  const body = [...top, ...underside(frame, 0)];
   const drawn = width >= 40;
   const fine = width >= 90;
   const cabin = cabinOf(frame, top);
@@ -38,7 +40,8 @@ export function sideView(look: Look, width: number): SideView {
     height: frame.height,
     body: pathOf(body),
     glass: panes.map((pane) => pathOf(pane)).join(""),
-    cladding: drawn ? claddingOf(frame, top) : "",
+    cladding: drawn ? claddingOf(frame, top) + floating(frame, cabin) : "",
+    spare: spareOf(frame),
     lamps: drawn ? lampsOf(frame, top) : "",
     lines: [bedLine(frame, top), fine ? doorLines(frame, cabin) : ""].join(""),
     edges: edgesOf(frame, top, cabin),
@@ -106,22 +109,27 @@ function cornersOf(frame: Frame): Corner[] {
   const rise = 0.955 * height - cowl[1];
   const screenTop: Corner = [base + rise / Math.tan(frame.screen * toRadians), 0.955 * height, roofR * 0.8 + 4];
   const roofEnd = at(frame.roof, frame.drop, roofR);
-  const peak: Corner = [screenTop[0] + Math.max(4, (roofEnd[0] - screenTop[0]) * 0.37), height, 40];
+  const peak: Corner = [screenTop[0] + Math.max(4, (roofEnd[0] - screenTop[0]) * 0.42), height, 40];
   const rearBase = at(frame.back, frame.shelf, 4);
+  const fall = Math.hypot(rearBase[0] - roofEnd[0], rearBase[1] - roofEnd[1]);
+  const bow = fall > 20 ? fall * (frame.roofR > 40 ? 0.1 : 0.05) : 0;
+  const [acrossX, acrossY] = [(roofEnd[1] - rearBase[1]) / fall, (rearBase[0] - roofEnd[0]) / fall];
+  const swell: Corner = [(roofEnd[0] + rearBase[0]) / 2 + acrossX * bow, (roofEnd[1] + rearBase[1]) / 2 + acrossY * bow, 60];
   const end: Corner[] =
-    frame.family === "pickup"
+    frame.family === "pickup" && !frame.marks.has("sharp")
       ? [[rearBase[0], frame.deck * height, 1], at(2, frame.deck, 1.5)]
       : [rearBase, at(Math.max(frame.back + 0.03, 1.97), frame.deck, tailR)];
-  return [...nose, cowl, screenTop, peak, roofEnd, ...end, ...tail];
+  const corners = [...nose, cowl, screenTop, peak, roofEnd, swell, ...end, ...tail];
+  return frame.marks.has("sharp") ? corners.map(([x, y]) => [x, y, 1]) : corners;
 }
 
 /** Windscreen base, roof and rear glass: what the side windows follow. */
 function cabinOf(frame: Frame, top: readonly Corner[]): Corner[] {
-  return top.slice(5, frame.family === "open" ? 7 : 10);
+  return top.slice(5, frame.family === "open" ? 7 : 11);
 }
 
 /** From tail to nose along the bottom and over both wheels; `by` inches further up for the edge of the cladding. */
-function underside(frame: Frame, top: readonly Corner[], by: number): Corner[] {
+function underside(frame: Frame, by: number): Corner[] {
   const bottom = bottomOf(frame) + by;
   const middle = (frame.tire * frame.height) / 2;
   const over = (axle: number): Corner[] => {
@@ -145,31 +153,36 @@ function underside(frame: Frame, top: readonly Corner[], by: number): Corner[] {
     });
     return [[axle + radius * Math.cos(start), bottom, 1], ...around, [axle - radius * Math.cos(start), bottom, 1]];
   };
-  const [first, last] = [top[0], top.at(-1)];
-  const ends = by === 0 || !first || !last ? [] : [last, first];
-  const arches = [...over(frame.rear), ...over(frame.front)];
-  if (ends.length === 0) return arches;
-  const [tail, nose] = ends as [Corner, Corner];
-  return [[tail[0], bottom, 1], ...arches, [nose[0], bottom, 1]];
+  return [...over(frame.rear), ...over(frame.front)];
 }
 
 function claddingOf(frame: Frame, top: readonly Corner[]): string {
-  const parts: Corner[][] = [];
-  if (frame.marks.has("clad")) {
-    const [nose, tail] = [top[0], top.at(-1)];
-    if (nose && tail) parts.push([nose, ...[...underside(frame, top, 0)].reverse(), tail, ...underside(frame, top, 3.4)]);
-  }
-  if (frame.marks.has("spare")) {
-    const { length, height } = frame;
-    const [low, high] = [height * 0.36, height * 0.74];
-    parts.push([
-      [length - spareDepth, low, 2],
-      [length, low, 3],
-      [length, high, 3],
-      [length - spareDepth, high, 2],
-    ]);
-  }
-  return parts.map((part) => pathOf(part)).join("");
+  const [nose, tail] = [top[0], top.at(-1)];
+  if (!frame.marks.has("clad") || !nose || !tail) return "";
+  const upper = [...underside(frame, 3.4)];
+  const edge = (end: Corner): Corner => [end[0], end[1] + 3.4, 1];
+  return pathOf([nose, ...underside(frame, 0).reverse(), tail, edge(tail), ...upper, edge(nose)]);
+}
+
+function spareOf({ marks, length, height }: Frame): string {
+  if (!marks.has("spare")) return "";
+  const [low, high] = [height * 0.36, height * 0.74];
+  return pathOf([
+    [length - spareDepth + 0.5, low, 2],
+    [length, low, 3],
+    [length, high, 3],
+    [length - spareDepth + 0.5, high, 2],
+  ]);
+}
+
+/** The last pillar in black, so that the roof seems to float. */
+function floating(frame: Frame, cabin: readonly Corner[]): string {
+  const [first, last] = [cabin[0], cabin.at(-1)];
+  if (!frame.marks.has("float") || !first || !last) return "";
+  const belt = frame.belt * frame.height + frame.rise * frame.height;
+  const end = placeOf(frame, frame.end);
+  const above = cutOff([...moved(cabin, 2.4), [last[0], 0, 0], [first[0], 0, 0]], { through: [0, belt], along: [1, 0] });
+  return pathOf(cutOff(above, { through: [end, belt], along: [Math.tan(frame.lean * toRadians), -1] }));
 }
 
 /** Side windows: the cabin's outline moved inwards, cut by the belt line and the pillars. */
@@ -199,7 +212,14 @@ function panesOf(frame: Frame, cabin: readonly Corner[], pixel: number): Corner[
     panes.push(ahead);
     rest = behind;
   }
-  return [...panes, rest].filter((pane) => pane.length > 2);
+  return [...panes, rest, dipOf(frame, beltAt)].filter((pane) => pane.length > 2);
+}
+
+/** Where the belt line steps down under a window. */
+function dipOf({ height, dip, ...frame }: Frame, beltAt: (x: number) => number): Corner[] {
+  if (dip === 0) return [];
+  const [from, to] = [placeOf({ height, dip, ...frame }, frame.dipFrom), placeOf({ height, dip, ...frame }, frame.dipTo)];
+  return [[from, beltAt(from) + 0.5, 0], [to, beltAt(to) + 0.5, 0], [to - 1, beltAt(to) - dip * height, 2], [from + 4, beltAt(from) - dip * height, 2]];
 }
 
 function widthOf(corners: readonly Corner[]): number {
@@ -208,33 +228,46 @@ function widthOf(corners: readonly Corner[]): number {
 }
 
 function lampsOf(frame: Frame, top: readonly Corner[]): string {
-  const { height, length } = frame;
+  const { height, length, front } = frame;
   const tail = length - (frame.marks.has("spare") ? spareDepth : 0);
+  const isPickup = frame.family === "pickup";
   const [high, low, deep] = frame.marks.has("tall")
-    ? [frame.shelf + 0.14, frame.shelf - 0.1, 6]
+    ? [Math.min(frame.shelf + 0.14, isPickup ? frame.deck - 0.03 : 1), frame.shelf - 0.1, 5]
     : frame.marks.has("strip")
-      ? [frame.deck - 0.03, frame.deck - 0.075, 16]
-      : [frame.deck - 0.04, frame.deck - 0.14, 8];
-  const lamp: Corner[] = [
+      ? [frame.deck - 0.03, frame.deck - 0.08, 17]
+      : [frame.deck - 0.03, frame.deck - 0.13, 9];
+  const rear: Corner[] = [
     [tail - deep, high * height, 1],
     [tail + 9, high * height, 0],
     [tail + 9, low * height, 0],
-    [tail - deep * 0.6, low * height, 1],
+    [tail - deep * 0.35, low * height, 1],
   ];
-  return pathOf(insideOf(lamp, top));
+  const [above, below, back] = frame.marks.has("round")
+    ? [frame.hood - 0.035, frame.hood - 0.145, 0.3]
+    : frame.marks.has("block")
+      ? [frame.hood - 0.04, frame.hood - 0.13, 0.22]
+      : [frame.hood - 0.045, frame.hood - 0.095, 0.42];
+  const first: Corner[] = [
+    [-9, below * height, 0],
+    [-9, above * height, 0],
+    [front * back, above * height + 0.5, 1.5],
+    [front * back * 0.7, below * height, 1.5],
+  ];
+  return pathOf(insideOf(rear, top)) + pathOf(insideOf(first, top));
 }
 
-/** The part of a lamp that lies on the body: its outer corners pulled in to the tail's edge at their heights. */
+/** The part of a lamp that lies on the body: corners beyond it pulled in to its edge at their heights. */
 function insideOf(lamp: readonly Corner[], top: readonly Corner[]): Corner[] {
   const edge = pointsAlong(top, false);
-  const reachAt = (y: number) =>
-    Math.max(...edge.filter(([, at], index) => (at - y) * ((edge[index + 1]?.[1] ?? at) - y) <= 0).map(([x]) => x), 0);
-  return lamp.map(([x, y, round]) => [Math.min(x, reachAt(y) - 0.4), y, round]);
+  return lamp.map(([x, y, round]) => {
+    const level = edge.filter(([, at], index) => (at - y) * ((edge[index + 1]?.[1] ?? at) - y) <= 0).map(([at]) => at);
+    return [Math.max(Math.min(...level) + 0.4, Math.min(x, Math.max(...level) - 0.4)), y, round];
+  });
 }
 
 function bedLine(frame: Frame, top: readonly Corner[]): string {
-  if (frame.family !== "pickup") return "";
-  const x = top[9]?.[0] ?? 0;
+  if (frame.family !== "pickup" || frame.marks.has("sharp")) return "";
+  const x = top[10]?.[0] ?? 0;
   return `M${x.toFixed(1)} ${(-frame.deck * frame.height).toFixed(1)}V${(-bottomOf(frame)).toFixed(1)}`;
 }
 
