@@ -3,10 +3,10 @@
 import { ChevronDown } from "lucide-react";
 import { useContext, useId, useState } from "react";
 import type { Mark, ResultCar } from "@/lib/dialogue/wording/parts";
-import { BodyDrawing } from "./body-drawing";
 import { CarDetails } from "./car-details";
 import { carFacts } from "./car-facts";
 import { CarToolsContext } from "./car-tools";
+import { SideDrawing } from "./drawing/side-drawing";
 import { MarkValue } from "./mark-value";
 import { ShortlistButton } from "./shortlist-button";
 import { slotMarks } from "./slot-marks";
@@ -29,7 +29,9 @@ export function CarRow({ car, columns }: CarRowProps) {
   return (
     <li data-car={car.position} className="col-span-full grid grid-cols-subgrid border-b border-line">
       <div className="col-span-full grid min-h-16 grid-cols-subgrid items-center px-4 py-2 sm:px-8 lg:pr-6">
-        <BodyDrawing style={car.style} width={80} className="max-[400px]:w-16" />
+        <div className="w-[calc(252*var(--inch))]">
+          <SideDrawing look={car.look} style={car.style} name={car.name} scale={0.56} />
+        </div>
         <div className="min-w-0">
           <CarName name={car.name} open={open} controls={details} onToggle={() => setOpen(!open)} />
           <p className="text-small text-pretty text-ink2">{carFacts(car)}</p>

@@ -42,7 +42,7 @@ function sameGroup(a: Family, b: Family): boolean {
 }
 
 /** The look of a car of the catalog. */
-export function lookOf(car: Measured): Look & { tuned: boolean } {
+export function lookOf(car: Measured): Look {
   const usual = familyOf(car.style);
   const set = shapeOf(`${car.make} ${car.model}`, car.year, usual);
   const { family: named, from: _from, until: _until, like: _like, marks = "", tall, ...numbers } = set ?? {};
@@ -55,7 +55,7 @@ export function lookOf(car: Measured): Look & { tuned: boolean } {
     own: { ...numbers, ...ownOfStyle(car.style) },
     marks: marks.split(" ").filter(Boolean),
     ...(size ? {} : { typical: true }),
-    tuned: set !== undefined,
+    ...(car.clearance === null ? {} : { stated: true }),
   };
 }
 
@@ -75,9 +75,7 @@ function shapeOf(name: string, year: number, usual: Family): HandSet | undefined
 }
 
 function familyLike(like: string | undefined, year: number): Family | undefined {
-  return like
-    ? handSet[like]?.find(({ from = 0, until = 9999 }) => year >= from && year <= until)?.family
-    : undefined;
+  return like ? handSet[like]?.find(({ from = 0, until = 9999 }) => year >= from && year <= until)?.family : undefined;
 }
 
 /** An SUV hardly taller than a car has a sloping roof. */
@@ -86,7 +84,7 @@ function lowFamily(usual: Family, { height, length }: Measured): Family {
 }
 
 /** Sizes of the car; its family's proportions where one is missing. `null` without a height, which is never guessed. */
-function sizeOf(car: Measured, family: Family, tall: number | undefined): readonly number[] | null {
+function sizeOf(car: Measured, family: Family, tall: number | undefined): number[] | null {
   const [usualLength = 1, , usualWheelbase = 1, usualClearance = 1, usualWidth = 1] = typicalSize(family);
   const length = car.length ?? (car.wheelbase === null ? null : (car.wheelbase * usualLength) / usualWheelbase);
   const height = car.height ?? (tall && length ? Math.round(tall * length * 10) / 10 : null);

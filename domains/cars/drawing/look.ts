@@ -1,6 +1,6 @@
 import families from "./families.json";
 
-/** A number of a drawing: shares of height, places along the axles, degrees, inches (`proportions.md` names each). */
+/** A number of a drawing: shares of height, places along the axles, degrees, inches. */
 export type Proportion = Exclude<keyof (typeof families)["sedan"], "size">;
 export type Proportions = Record<Proportion, number>;
 export type Family = keyof typeof families;
@@ -9,51 +9,50 @@ export type Family = keyof typeof families;
 export interface Look {
   family: string;
   /** Length, height, wheelbase, ground clearance and width, in inches. */
-  size: readonly number[];
+  size: number[];
   doors: number;
   /** What differs from the family. */
-  own: Readonly<Record<string, number>>;
+  own: Record<string, number>;
   /** Details that are there or not: "rails", "spare". */
-  marks: readonly string[];
+  marks: string[];
   /** The size is the family's, since the catalog doesn't say how tall the car is. */
   typical?: boolean | undefined;
+  /** The catalog states the clearance; without it the drawing takes its family's. */
+  stated?: boolean | undefined;
 }
 
 /** A look with all its numbers. */
-export interface Frame extends Proportions {
-  family: Family;
-  length: number;
-  height: number;
-  wheelbase: number;
-  clearance: number;
-  width: number;
-  doors: number;
-  marks: ReadonlySet<string>;
-  /** Front and rear axle, from the nose. */
-  front: number;
-  rear: number;
-}
+export type Frame = ReturnType<typeof frameOf>;
 
 export function isFamily(name: string): name is Family {
   return Object.hasOwn(families, name);
 }
 
 /** Size that a family usually has: for a drawing of nothing in particular. */
-export function typicalSize(family: Family): readonly number[] {
+export function typicalSize(family: Family): number[] {
   return families[family].size;
 }
 
-export function frameOf(look: Look): Frame {
+export function frameOf(look: Look) {
   const family = isFamily(look.family) ? look.family : "sedan";
   const { size: _, ...usual } = families[family];
   const [length = 0, height = 0, wheelbase = 0, clearance = 0, width = 0] = look.size;
   const all: Proportions = { ...usual, ...look.own };
+  const marks: ReadonlySet<string> = new Set(look.marks);
   const front = (length - wheelbase) * all.over;
-  const marks = new Set(look.marks);
-  return { ...all, family, length, height, wheelbase, clearance, width, front, rear: front + wheelbase, doors: look.doors, marks };
+  const rear = front + wheelbase;
+  /** Where the body ends: a spare wheel is behind it. */
+  const body = length - (marks.has("spare") ? 8 : 0);
+  /** A place along the car: -1 is the nose, 0 the front axle, 1 the rear axle, 2 the tail. */
+  const at = (place: number) =>
+    place <= 0 ? front * (1 + place) : place <= 1 ? front + wheelbase * place : rear + (body - rear) * (place - 1);
+  const sizes = { length, height, wheelbase, clearance, width, front, rear, body, bottom: clearance + all.low };
+  const slope = Math.tan((all.lean * Math.PI) / 180);
+  return { ...all, ...sizes, family, doors: look.doors, marks, at, slope };
 }
 
-const families_: readonly [RegExp, Family][] = [
+/** Words of body styles, the narrower ones first. */
+const kinds: readonly [RegExp, Family][] = [
   [/pickup/i, "pickup"],
   [/minivan/i, "minivan"],
   [/van/i, "van"],
@@ -66,7 +65,7 @@ const families_: readonly [RegExp, Family][] = [
 
 /** The family a body style usually belongs to. */
 export function familyOf(style: string): Family {
-  return families_.find(([words]) => words.test(style))?.[1] ?? "sedan";
+  return kinds.find(([words]) => words.test(style))?.[1] ?? "sedan";
 }
 
 /** How far back a pickup's cab reaches, by its doors. */

@@ -2,6 +2,11 @@
 export type Corner = readonly [x: number, y: number, round: number];
 type Point = readonly [x: number, y: number];
 
+/** Corners from their places along and up, all of one roundness. */
+export function run(xs: readonly number[], ys: readonly number[], round: number): Corner[] {
+  return xs.map((x, index) => [x, ys[index] ?? 0, round]);
+}
+
 /** Where the curve around each corner begins and ends: tangent to both edges, never past the middle of one. */
 function bends(corners: readonly Corner[], closed: boolean): { from: Point; at: Point; to: Point }[] {
   return corners.map(([x, y, round], index) => {
@@ -18,7 +23,7 @@ function bends(corners: readonly Corner[], closed: boolean): { from: Point; at: 
 }
 
 /** The outline as a path: straight edges and one quadratic bend a corner. `y` turns over about the height of the frame. */
-export function pathOf(corners: readonly Corner[], closed = true): string {
+export function outlinePath(corners: readonly Corner[], closed = true): string {
   const say = ([x, y]: Point) => `${short(x)} ${short(-y)}`;
   const parts = bends(corners, closed).map(({ from, at, to }, index) => {
     const start = `${index === 0 ? "M" : "L"}${say(from)}`;

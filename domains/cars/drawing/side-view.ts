@@ -1,5 +1,6 @@
-import { type Frame, frameOf, type Look } from "./look";
-import { type Corner, cutOff, moved, pathOf, pointsAlong } from "./outline";
+import { frameOf, type Look } from "./look";
+import { type Corner, cutOff, moved, outlinePath, pointsAlong, run } from "./outline";
+import { beltAt, cabinIn, type Frame, railHeight, topOf, underside } from "./silhouette";
 
 /** Paths of a side view in inches: x from the nose, y down from 0 at the ground, so that it is negative. */
 export interface SideView {
@@ -13,213 +14,95 @@ export interface SideView {
   /** The wheel on the tailgate. */
   spare: string;
   lamps: string;
-  /** Thin lines: doors, bed, crease, handles. */
+  /** Thin lines: doors, handles, the front of a bed. */
   lines: string;
-  /** Lines as thick as the outline: rails, windscreen and seats of an open car. */
+  /** Lines as thick as the outline: rails, a wing, windscreen and seats of an open car. */
   edges: string;
   wheels: { x: number; radius: number }[];
 }
 
-const toRadians = Math.PI / 180;
-const spareDepth = 8;
-const railHeight = 2.2;
-
 /** The car from its left, nose to the left. `width` in pixels decides how much of it is drawn. */
 export function sideView(look: Look, width: number): SideView {
   const frame = frameOf(look);
-  const pixel = frame.length / width;
+  const { length, height, marks, body } = frame;
   const top = topOf(frame);
-  const body = [...top, ...underside(frame, 0)];
-  const drawn = width >= 40;
-  const fine = width >= 90;
-  const cabin = cabinOf(frame, top);
-  const panes = frame.family === "open" ? [] : panesOf(frame, cabin, pixel);
-  const radius = (frame.tire * frame.height) / 2;
+  const cabin = cabinIn(frame, top);
+  const all = (shapes: readonly (readonly Corner[])[], closed = true) =>
+    shapes.map((shape) => outlinePath(shape, closed)).join("");
+  const detailed = width >= 40;
+  const spare = run(
+    [body + 0.5, length, length, body + 0.5],
+    [0.36, 0.36, 0.74, 0.74].map((y) => y * height),
+    3,
+  );
   return {
-    length: frame.length,
-    height: frame.height,
-    body: pathOf(body),
-    glass: panes.map((pane) => pathOf(pane)).join(""),
-    cladding: drawn ? claddingOf(frame, top) + floating(frame, cabin) : "",
-    spare: spareOf(frame),
-    lamps: drawn ? lampsOf(frame, top) : "",
-    lines: [bedLine(frame, top), fine ? doorLines(frame, cabin) : ""].join(""),
-    edges: edgesOf(frame, top, cabin),
-    wheels: [frame.front, frame.rear].map((x) => ({ x, radius })),
+    length,
+    height,
+    body: outlinePath([...top, ...underside(frame, 0)]),
+    glass: frame.family === "open" ? "" : all(panesOf(frame, cabin, length / width)),
+    cladding: detailed ? all([claddingOf(frame, top), pillarOf(frame, cabin)]) : "",
+    spare: marks.has("spare") ? outlinePath(spare) : "",
+    lamps: detailed ? all(lampsOf(frame).map((lamp) => insideOf(lamp, top))) : "",
+    lines: all([bedOf(frame, top), ...(width >= 90 ? doorsIn(frame, cabin) : [])], false),
+    edges: all(edgesOf(frame, cabin), false),
+    wheels: [frame.front, frame.rear].map((x) => ({ x, radius: (frame.tire * height) / 2 })),
   };
 }
 
-/** A place along the car: -1 is the nose, 0 the front axle, 1 the rear axle, 2 the tail. */
-function placeOf({ front, rear, length }: Frame, place: number): number {
-  if (place <= 0) return front * (1 + place);
-  if (place <= 1) return front + (rear - front) * place;
-  return rear + (length - rear) * (place - 1);
-}
-
-/** From the lowest point of the nose over the roof to the lowest of the tail, fitted to the stated length and height. */
-function topOf(frame: Frame): Corner[] {
-  const roof = frame.height - (frame.marks.has("rails") ? railHeight : 0);
-  const length = frame.length - (frame.marks.has("spare") ? spareDepth : 0);
-  const corners = cornersOf({ ...frame, length });
-  const wanted = frame.family === "open" ? null : roof;
-  let fitted = corners;
-  // A bend shortens what it rounds; after a few rounds the curve itself has the size.
-  for (let round = 0; round < 4; round++) {
-    const along = pointsAlong(fitted, false);
-    const xs = along.map(([x]) => x);
-    const [nose, tail, highest] = [Math.min(...xs), Math.max(...xs), Math.max(...along.map(([, y]) => y))];
-    const ahead = frame.front / (frame.front - nose);
-    const behind = (length - frame.rear) / (tail - frame.rear);
-    fitted = fitted.map(([x, y, bend]): Corner => [
-      x < frame.front ? frame.front - (frame.front - x) * ahead : x > frame.rear ? frame.rear + (x - frame.rear) * behind : x,
-      wanted ? bottomOf(frame) + (y - bottomOf(frame)) * ((wanted - bottomOf(frame)) / (highest - bottomOf(frame))) : y,
-      bend,
-    ]);
-  }
-  return fitted;
-}
-
-/** Lowest edge of the body. */
-function bottomOf({ clearance, low }: Frame): number {
-  return clearance + low;
-}
-
-function cornersOf(frame: Frame): Corner[] {
-  const { height, front, rear, length, noseR, roofR, tailR } = frame;
-  const at = (place: number, share: number, round: number): Corner => [placeOf(frame, place), share * height, round];
-  const bottom = bottomOf(frame);
-  const base = placeOf(frame, frame.base);
-  const cowl: Corner = [base, frame.cowl * height, 3];
-  const reach = length - rear;
-  const tail: Corner[] = [
-    [length, frame.deck * height - 4 - frame.tuck * 10, tailR],
-    [length - frame.tuck * reach * 0.25, (bottom + frame.deck * height) / 2.4, tailR],
-    [length - frame.tuck * reach, bottom, tailR],
-  ];
-  const nose: Corner[] = [
-    [front * 0.12 + 1, bottom, 4],
-    [front * 0.03, (bottom + frame.nose * height) / 2.1, noseR],
-    [0, frame.nose * height, noseR],
-    at(-1 + frame.lip, (frame.nose + (frame.hood - frame.nose) * 0.8), noseR),
-    at(-1 + frame.lip * 2.6, frame.hood, noseR * 1.4),
-  ];
-  if (frame.family === "open") {
-    return [...nose, cowl, at(frame.roof, frame.drop, 10), at(frame.back, frame.shelf, 14), at(1.97, frame.deck, tailR), ...tail];
-  }
-  const rise = 0.955 * height - cowl[1];
-  const screenTop: Corner = [base + rise / Math.tan(frame.screen * toRadians), 0.955 * height, roofR * 0.8 + 4];
-  const roofEnd = at(frame.roof, frame.drop, roofR);
-  const peak: Corner = [screenTop[0] + Math.max(4, (roofEnd[0] - screenTop[0]) * 0.42), height, 40];
-  const rearBase = at(frame.back, frame.shelf, 4);
-  const fall = Math.hypot(rearBase[0] - roofEnd[0], rearBase[1] - roofEnd[1]);
-  const bow = fall > 20 ? fall * (frame.roofR > 40 ? 0.1 : 0.05) : 0;
-  const [acrossX, acrossY] = [(roofEnd[1] - rearBase[1]) / fall, (rearBase[0] - roofEnd[0]) / fall];
-  const swell: Corner = [(roofEnd[0] + rearBase[0]) / 2 + acrossX * bow, (roofEnd[1] + rearBase[1]) / 2 + acrossY * bow, 60];
-  const end: Corner[] =
-    frame.family === "pickup" && !frame.marks.has("sharp")
-      ? [[rearBase[0], frame.deck * height, 1], at(2, frame.deck, 1.5)]
-      : [rearBase, at(Math.max(frame.back + 0.03, 1.97), frame.deck, tailR)];
-  const corners = [...nose, cowl, screenTop, peak, roofEnd, swell, ...end, ...tail];
-  return frame.marks.has("sharp") ? corners.map(([x, y]) => [x, y, 1]) : corners;
-}
-
-/** Windscreen base, roof and rear glass: what the side windows follow. */
-function cabinOf(frame: Frame, top: readonly Corner[]): Corner[] {
-  return top.slice(5, frame.family === "open" ? 7 : 11);
-}
-
-/** From tail to nose along the bottom and over both wheels; `by` inches further up for the edge of the cladding. */
-function underside(frame: Frame, by: number): Corner[] {
-  const bottom = bottomOf(frame) + by;
-  const middle = (frame.tire * frame.height) / 2;
-  const over = (axle: number): Corner[] => {
-    const radius = middle + Math.max(1.4, frame.clearance * 0.2) + by;
-    if (frame.marks.has("square")) {
-      const flat = middle + radius * 0.98;
-      return [
-        [axle + radius * 1.16, bottom, 1],
-        [axle + radius * 0.78, flat, 3],
-        [axle - radius * 0.78, flat, 3],
-        [axle - radius * 1.16, bottom, 1],
-      ];
-    }
-    const start = Math.asin(Math.max(-0.5, Math.min(0.9, (bottom - middle) / radius)));
-    const sides = 5;
-    const step = (Math.PI - 2 * start) / sides;
-    const around = Array.from({ length: sides }, (_, index): Corner => {
-      const angle = start + (index + 0.5) * step;
-      const out = radius / Math.cos(step / 2);
-      return [axle + out * Math.cos(angle), middle + out * Math.sin(angle), radius];
-    });
-    return [[axle + radius * Math.cos(start), bottom, 1], ...around, [axle - radius * Math.cos(start), bottom, 1]];
-  };
-  return [...over(frame.rear), ...over(frame.front)];
-}
-
-function claddingOf(frame: Frame, top: readonly Corner[]): string {
+function claddingOf(frame: Frame, top: readonly Corner[]): Corner[] {
   const [nose, tail] = [top[0], top.at(-1)];
-  if (!frame.marks.has("clad") || !nose || !tail) return "";
-  const upper = [...underside(frame, 3.4)];
-  const edge = (end: Corner): Corner => [end[0], end[1] + 3.4, 1];
-  return pathOf([nose, ...underside(frame, 0).reverse(), tail, edge(tail), ...upper, edge(nose)]);
+  if (!frame.marks.has("clad") || !nose || !tail) return [];
+  const edge = ([x, y]: Corner): Corner => [x, y + 3.4, 1];
+  return [nose, ...underside(frame, 0).reverse(), tail, edge(tail), ...underside(frame, 3.4), edge(nose)];
 }
 
-function spareOf({ marks, length, height }: Frame): string {
-  if (!marks.has("spare")) return "";
-  const [low, high] = [height * 0.36, height * 0.74];
-  return pathOf([
-    [length - spareDepth + 0.5, low, 2],
-    [length, low, 3],
-    [length, high, 3],
-    [length - spareDepth + 0.5, high, 2],
-  ]);
+/** The cabin `by` inches inside its outline, down to the ground. */
+function within(cabin: readonly Corner[], by: number): Corner[] {
+  const [first, last] = [cabin[0]?.[0] ?? 0, cabin.at(-1)?.[0] ?? 0];
+  return [...moved(cabin, by), ...run([last, first - by], [0, 0], 0)];
 }
 
 /** The last pillar in black, so that the roof seems to float. */
-function floating(frame: Frame, cabin: readonly Corner[]): string {
-  const [first, last] = [cabin[0], cabin.at(-1)];
-  if (!frame.marks.has("float") || !first || !last) return "";
-  const belt = frame.belt * frame.height + frame.rise * frame.height;
-  const end = placeOf(frame, frame.end);
-  const above = cutOff([...moved(cabin, 2.4), [last[0], 0, 0], [first[0], 0, 0]], { through: [0, belt], along: [1, 0] });
-  return pathOf(cutOff(above, { through: [end, belt], along: [Math.tan(frame.lean * toRadians), -1] }));
+function pillarOf(frame: Frame, cabin: readonly Corner[]): Corner[] {
+  if (!frame.marks.has("float")) return [];
+  const end = frame.at(frame.end);
+  const above = cutOff(within(cabin, 2.4), { through: [end, beltAt(frame, end)], along: [1, 0] });
+  return cutOff(above, { through: [end, beltAt(frame, end)], along: [frame.slope, -1] });
 }
 
 /** Side windows: the cabin's outline moved inwards, cut by the belt line and the pillars. */
 function panesOf(frame: Frame, cabin: readonly Corner[], pixel: number): Corner[][] {
-  const inset = Math.max(3.7, (pixel > 2.2 ? 2.3 : 2.9) * pixel);
-  const gap = Math.max(3, (pixel > 2.2 ? 2 : 2.4) * pixel) / 2;
-  const low = pixel > 2.2 ? 0.03 : 0;
-  const beltAt = (x: number) => (frame.belt - low + frame.rise * ((x - frame.front) / frame.wheelbase)) * frame.height;
-  const within = moved(cabin, inset);
-  const [first, last] = [cabin[0], cabin.at(-1)];
-  if (!first || !last) return [];
-  const whole = cutOff([...within, [last[0], 0, 0], [first[0] - inset, 0, 0]], {
-    through: [0, beltAt(0)],
+  const small = pixel > 2.2;
+  const gap = Math.max(3, (small ? 2 : 2.4) * pixel) / 2;
+  const low = small ? 0.03 * frame.height : 0;
+  const end = frame.at(frame.end);
+  const above = cutOff(within(cabin, Math.max(3.7, (small ? 2.3 : 2.9) * pixel)), {
+    through: [end, beltAt(frame, end) - low],
     along: [frame.wheelbase, frame.rise * frame.height],
   });
-  const end = placeOf(frame, frame.end);
-  const slope = Math.tan(frame.lean * toRadians);
-  // Upwards along the edge, glass on its left.
-  const glass = cutOff(whole, { through: [end, beltAt(end)], along: [-slope, 1] }, 2.5);
-  const posts = [frame.b, ...(frame.doors > 2 && frame.c !== frame.b ? [frame.c] : [])].map((place) => placeOf(frame, place));
-  let rest = glass;
+  // Upwards along the last edge, glass on its left.
+  let rest = cutOff(above, { through: [end, beltAt(frame, end)], along: [-frame.slope, 1] }, 2.5);
   const panes: Corner[][] = [];
-  for (const x of posts) {
+  for (const x of pillarsOf(frame).map(frame.at)) {
     const ahead = cutOff(rest, { through: [x - gap, 0], along: [-0.06, 1] });
     const behind = cutOff(rest, { through: [x + gap, 0], along: [0.06, -1] });
-    if (widthOf(ahead) < 3.5 * pixel || widthOf(behind) < 3.5 * pixel) continue;
+    if (Math.min(widthOf(ahead), widthOf(behind)) < 3.5 * pixel) continue;
     panes.push(ahead);
     rest = behind;
   }
-  return [...panes, rest, dipOf(frame, beltAt)].filter((pane) => pane.length > 2);
+  return [...panes, rest, dipOf(frame)].filter((pane) => pane.length > 2);
+}
+
+function pillarsOf({ b, c, doors }: Frame): number[] {
+  return doors > 2 && c !== b ? [b, c] : [b];
 }
 
 /** Where the belt line steps down under a window. */
-function dipOf({ height, dip, ...frame }: Frame, beltAt: (x: number) => number): Corner[] {
-  if (dip === 0) return [];
-  const [from, to] = [placeOf({ height, dip, ...frame }, frame.dipFrom), placeOf({ height, dip, ...frame }, frame.dipTo)];
-  return [[from, beltAt(from) + 0.5, 0], [to, beltAt(to) + 0.5, 0], [to - 1, beltAt(to) - dip * height, 2], [from + 4, beltAt(from) - dip * height, 2]];
+function dipOf(frame: Frame): Corner[] {
+  if (frame.dip === 0) return [];
+  const [from, to] = [frame.at(frame.dipFrom), frame.at(frame.dipTo)];
+  const [high, low] = [beltAt(frame, from) + 0.5, beltAt(frame, from) - frame.dip * frame.height];
+  return run([from, to, to - 1, from + 4], [high, beltAt(frame, to) + 0.5, low, low], 1.5);
 }
 
 function widthOf(corners: readonly Corner[]): number {
@@ -227,33 +110,22 @@ function widthOf(corners: readonly Corner[]): number {
   return xs.length === 0 ? 0 : Math.max(...xs) - Math.min(...xs);
 }
 
-function lampsOf(frame: Frame, top: readonly Corner[]): string {
-  const { height, length, front } = frame;
-  const tail = length - (frame.marks.has("spare") ? spareDepth : 0);
-  const isPickup = frame.family === "pickup";
-  const [high, low, deep] = frame.marks.has("tall")
-    ? [Math.min(frame.shelf + 0.14, isPickup ? frame.deck - 0.03 : 1), frame.shelf - 0.1, 5]
-    : frame.marks.has("strip")
-      ? [frame.deck - 0.03, frame.deck - 0.08, 17]
-      : [frame.deck - 0.03, frame.deck - 0.13, 9];
-  const rear: Corner[] = [
-    [tail - deep, high * height, 1],
-    [tail + 9, high * height, 0],
-    [tail + 9, low * height, 0],
-    [tail - deep * 0.35, low * height, 1],
+/** Rear and front lamp, each reaching beyond the body: tops and bottoms below shelf, deck and hood, and how deep. */
+function lampsOf({ marks, body, front, height, shelf, deck, hood, family }: Frame): Corner[][] {
+  const flat = family === "pickup" ? deck - 0.03 : 1;
+  const [high, low, deep] = marks.has("tall")
+    ? [Math.min(shelf + 0.14, flat), shelf - 0.1, 5]
+    : [deck - 0.03, deck - (marks.has("strip") ? 0.08 : 0.13), marks.has("strip") ? 17 : 9];
+  const [above, below, back] = marks.has("round")
+    ? [0.035, 0.145, 0.3]
+    : marks.has("block")
+      ? [0.04, 0.13, 0.22]
+      : [0.045, 0.095, 0.42];
+  const tall = (shares: readonly number[]) => shares.map((share) => share * height);
+  return [
+    run([body - deep, body + 9, body + 9, body - deep * 0.35], tall([high, high, low, low]), 1),
+    run([-9, -9, front * back, front * back * 0.7], tall([hood - below, hood - above, hood - above, hood - below]), 1),
   ];
-  const [above, below, back] = frame.marks.has("round")
-    ? [frame.hood - 0.035, frame.hood - 0.145, 0.3]
-    : frame.marks.has("block")
-      ? [frame.hood - 0.04, frame.hood - 0.13, 0.22]
-      : [frame.hood - 0.045, frame.hood - 0.095, 0.42];
-  const first: Corner[] = [
-    [-9, below * height, 0],
-    [-9, above * height, 0],
-    [front * back, above * height + 0.5, 1.5],
-    [front * back * 0.7, below * height, 1.5],
-  ];
-  return pathOf(insideOf(rear, top)) + pathOf(insideOf(first, top));
 }
 
 /** The part of a lamp that lies on the body: corners beyond it pulled in to its edge at their heights. */
@@ -265,56 +137,51 @@ function insideOf(lamp: readonly Corner[], top: readonly Corner[]): Corner[] {
   });
 }
 
-function bedLine(frame: Frame, top: readonly Corner[]): string {
-  if (frame.family !== "pickup" || frame.marks.has("sharp")) return "";
+function bedOf({ family, marks, deck, height, bottom }: Frame, top: readonly Corner[]): Corner[] {
   const x = top[10]?.[0] ?? 0;
-  return `M${x.toFixed(1)} ${(-frame.deck * frame.height).toFixed(1)}V${(-bottomOf(frame)).toFixed(1)}`;
+  return family === "pickup" && !marks.has("sharp") ? run([x, x], [deck * height, bottom], 0) : [];
 }
 
-function doorLines(frame: Frame, cabin: readonly Corner[]): string {
-  const sill = bottomOf(frame) + 3;
-  const down = (place: number, to: number) =>
-    `M${placeOf(frame, place).toFixed(1)} ${(-(frame.belt - 0.01) * frame.height).toFixed(1)}V${(-to).toFixed(1)}`;
-  const handle = (place: number) =>
-    `M${placeOf(frame, place).toFixed(1)} ${(-(frame.belt - 0.075) * frame.height).toFixed(1)}h5.5`;
-  const start = ((cabin[0]?.[0] ?? 0) - frame.front) / frame.wheelbase + 0.02;
-  const rear = frame.doors > 2 && frame.b < 1.5;
-  const tire = frame.tire * frame.height;
-  const back = Math.min(frame.c, 0.97);
-  return [
-    down(Math.max(start, 0.15), sill),
-    ...(frame.b < 1.5 ? [down(frame.b, sill), handle(frame.b - 0.075)] : [handle(frame.end - 0.1)]),
-    ...(rear && frame.c !== frame.b ? [down(back, back > 0.8 ? tire * 1.02 : sill), handle(back - 0.075)] : []),
-  ].join("");
+/** Door seams from the belt line down, and a handle ahead of each. */
+function doorsIn(frame: Frame, cabin: readonly Corner[]): Corner[][] {
+  const { at, height, bottom, front, wheelbase, end } = frame;
+  const down = (x: number, to: number) => run([x, x], [beltAt(frame, x) - 0.01 * height, to], 0);
+  const handle = (x: number) =>
+    run([x, x + 5.5], [beltAt(frame, x) - 0.07 * height, beltAt(frame, x) - 0.07 * height], 0);
+  const hinge = Math.max((cabin[0]?.[0] ?? 0) + 0.02 * wheelbase, front + 0.15 * wheelbase);
+  const seams = pillarsOf(frame)
+    .filter((place) => place < 1.5)
+    .map((place) => Math.min(at(place), at(0.97)));
+  const over = (x: number) => (x > at(0.8) ? frame.tire * height * 1.02 : bottom + 3);
+  if (seams.length === 0) return [down(hinge, bottom + 3), handle(at(end - 0.1))];
+  return [down(hinge, bottom + 3), ...seams.flatMap((x) => [down(x, over(x)), handle(x - 0.075 * wheelbase)])];
 }
 
-function edgesOf(frame: Frame, top: readonly Corner[], cabin: readonly Corner[]): string {
-  const { height } = frame;
+function edgesOf(frame: Frame, cabin: readonly Corner[]): Corner[][] {
+  const { marks, length, height, deck, drop } = frame;
+  const [base, screenTop, , roofEnd] = cabin;
   if (frame.family === "open") {
-    const [base] = cabin;
-    if (!base) return "";
-    const rise = height - base[1];
-    const x = base[0] + rise / Math.tan(frame.screen * toRadians);
-    const seat = (place: number): Corner[] => {
-      const at = placeOf(frame, place);
-      return [
-        [at - 4, frame.drop * height, 1],
-        [at - 3, frame.drop * height + 6, 3],
-        [at + 4, frame.drop * height + 6, 3],
-        [at + 6, frame.drop * height, 1],
-      ];
-    };
+    const [x, y] = base ?? [0, 0];
+    const top = x + (height - y) / Math.tan((frame.screen * Math.PI) / 180);
+    const seat = (at: number) =>
+      run(
+        [at - 4, at - 3, at + 4, at + 6],
+        [0, 6, 6, 0].map((up) => drop * height + up),
+        3,
+      );
     const seats = frame.wheelbase > 104 ? [0.72, 0.98] : [0.8];
-    return [pathOf([base, [x, height, 2], [x + 7, height - 0.8, 1]], false), ...seats.map((place) => pathOf(seat(place), false))].join("");
+    return [run([x, top, top + 7], [y, height, height - 0.8], 2), ...seats.map((place) => seat(frame.at(place)))];
   }
-  const [, , peak, end] = cabin;
-  const rails: Corner[] = [];
-  if (frame.marks.has("rails") && peak && end) {
-    const [from, to] = [(cabin[1]?.[0] ?? 0) + 8, end[0] - 6];
-    rails.push([from, height - railHeight - 1, 1], [from + 7, height, 3], [to - 9, height - 0.6, 3], [to, frame.drop * height - 0.5, 1]);
-  }
-  const wing: Corner[] = frame.marks.has("wing")
-    ? [[frame.length - 9, frame.deck * height, 1], [frame.length - 6, (frame.deck + 0.13) * height, 1], [frame.length - 14, (frame.deck + 0.12) * height, 1], [frame.length, (frame.deck + 0.14) * height, 1]]
-    : [];
-  return [rails, wing].map((line) => (line.length > 0 ? pathOf(line, false) : "")).join("");
+  const [from, to] = [(screenTop?.[0] ?? 0) + 8, (roofEnd?.[0] ?? 0) - 6];
+  const rails = run(
+    [from, from + 7, to - 9, to],
+    [height - railHeight - 1, height, height - 0.6, drop * height - 0.5],
+    3,
+  );
+  const wing = run(
+    [9, 6, 14, 0].map((x) => length - x),
+    [0, 0.13, 0.12, 0.14].map((y) => (deck + y) * height),
+    1,
+  );
+  return [...(marks.has("rails") ? [rails] : []), ...(marks.has("wing") ? [wing] : [])];
 }
