@@ -4,7 +4,6 @@ import { doorsOf, type Family, familyOf, type Look, ownOfStyle, type Proportion,
 /** What is set by hand for a line, from a model year on: what its numbers alone don't show. */
 interface LineShape {
   from?: number;
-  until?: number;
   family?: Family;
   /** Shared with another line: its shape of the same years, before these numbers. */
   like?: string;
@@ -45,7 +44,7 @@ function sameGroup(a: Family, b: Family): boolean {
 export function lookOf(car: Measured): Look {
   const usual = familyOf(car.style);
   const set = shapeOf(`${car.make} ${car.model}`, car.year, usual);
-  const { family: named, from: _from, until: _until, like: _like, marks = "", tall, ...numbers } = set ?? {};
+  const { family: named, from: _from, like: _like, marks = "", tall, ...numbers } = set ?? {};
   const family = named ?? lowFamily(usual, car);
   const size = sizeOf(car, family, tall);
   return {
@@ -63,19 +62,13 @@ export function lookOf(car: Measured): Look {
 function shapeOf(name: string, year: number, usual: Family): HandSet | undefined {
   const words = name.split(" ");
   for (let count = words.length; count > 1; count--) {
-    const shapes = handSet[words.slice(0, count).join(" ")];
-    const fits = shapes?.find(
-      ({ from = 0, until = 9999, family, like }) =>
-        year >= from && year <= until && sameGroup(family ?? familyLike(like, year) ?? usual, usual),
-    );
-    if (fits?.like) return { ...shapeOf(fits.like, year, usual), ...fits };
-    if (fits) return fits;
+    for (const shape of handSet[words.slice(0, count).join(" ")] ?? []) {
+      if (year < (shape.from ?? 0)) continue;
+      const other = shape.like ? shapeOf(shape.like, year, usual) : {};
+      if (other && sameGroup(shape.family ?? other.family ?? usual, usual)) return { ...other, ...shape };
+    }
   }
   return undefined;
-}
-
-function familyLike(like: string | undefined, year: number): Family | undefined {
-  return like ? handSet[like]?.find(({ from = 0, until = 9999 }) => year >= from && year <= until)?.family : undefined;
 }
 
 /** An SUV hardly taller than a car has a sloping roof. */

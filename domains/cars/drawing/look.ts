@@ -41,6 +41,8 @@ export function frameOf(look: Look) {
   const marks: ReadonlySet<string> = new Set(look.marks);
   const front = (length - wheelbase) * all.over;
   const rear = front + wheelbase;
+  // Wheels stay inside the body, whatever a catalog says.
+  all.tire = Math.min(all.tire, (1.8 * Math.min(front, length - rear)) / height);
   /** Where the body ends: a spare wheel is behind it. */
   const body = length - (marks.has("spare") ? 8 : 0);
   /** A place along the car: -1 is the nose, 0 the front axle, 1 the rear axle, 2 the tail. */

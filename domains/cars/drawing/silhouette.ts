@@ -87,12 +87,9 @@ function archOver(frame: Frame, axle: number, by: number): Corner[] {
   const middle = (frame.tire * frame.height) / 2;
   const radius = middle + Math.max(1.4, frame.clearance * 0.2) + by;
   if (frame.marks.has("square")) {
-    const flat = middle + radius * 0.98;
-    return run(
-      [1.16, 0.78, -0.78, -1.16].map((x) => axle + x * radius),
-      [bottom, flat, flat, bottom],
-      2.5,
-    );
+    const [flat, most] = [middle + radius * 0.98, frame.body - 4];
+    const inside = (x: number) => Math.max(frame.front * 0.12 + 4, Math.min(most, axle + x * radius));
+    return run([1.16, 0.78, -0.78, -1.16].map(inside), [bottom, flat, flat, bottom], 2.5);
   }
   const start = Math.asin(Math.max(-0.5, Math.min(0.9, (bottom - middle) / radius)));
   const step = (Math.PI - 2 * start) / 5;
