@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 const rooms = ["ui", "chat", "constraints", "cars"];
 const pages = new Map([
   ["chat/demo/demo-screen", "the page /demo: a search that plays itself"],
+  ["cars/drawing/model-drawing", "the page of a model"],
   ["cars/model/model-sheet", "the page of a model"],
   ["ui/italics", "draws nothing"],
 ]);

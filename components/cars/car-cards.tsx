@@ -6,11 +6,11 @@ import { useContext } from "react";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
-import { BodyDrawing } from "./body-drawing";
 import { carFacts } from "./car-facts";
 import { CarPrice } from "./car-price";
 import { PickNote } from "./car-row";
 import { CarToolsContext } from "./car-tools";
+import { SideDrawing } from "./drawing/side-drawing";
 import { factColumns, factMarks } from "./fact-columns";
 import { MarkValue } from "./mark-value";
 import { modelAddress } from "./model/model-address";
@@ -59,7 +59,9 @@ function CarCard({ car, columns, isPick }: { car: ResultCar; columns: readonly s
       className={`relative flex w-[300px] shrink-0 snap-start flex-col rounded-card border bg-raised p-4 max-[340px]:w-64 ${isPick ? "border-ink" : "border-line2"}`}
     >
       {isPick ? <PickNote className="absolute top-3 left-3" /> : null}
-      <BodyDrawing style={car.style} width={200} className="mx-auto mt-4" />
+      <div className="mt-5 flex h-26 items-end justify-center [--inch:1.2px] max-[340px]:[--inch:1px]">
+        <SideDrawing look={car.look} style={car.style} name={name} scale={1.2} />
+      </div>
       <div className="mt-3 flex grow flex-wrap items-start justify-between gap-x-3">
         <div className="min-w-0 basis-28 grow">
           {make && model ? (

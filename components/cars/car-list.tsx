@@ -69,7 +69,7 @@ function CarRows({ cars, pick }: Pick<ResultsPart, "cars"> & { pick: number | un
   const columns = factColumns(cars);
   return (
     <ul
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 @min-[640px]:[grid-template-columns:var(--car-columns)] @min-[640px]:gap-x-3"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] [--inch:0.36px] max-[360px]:[--inch:0.28px] @min-[640px]:[--inch:0.52px] gap-x-4 @min-[640px]:[grid-template-columns:var(--car-columns)] @min-[640px]:gap-x-3"
       style={{ "--car-columns": `auto minmax(7.5rem, 1fr) auto repeat(${columns.length}, auto) auto` } as CSSProperties}
     >
       <li

@@ -4,11 +4,11 @@ import { ChevronDown } from "lucide-react";
 import { useContext, useId, useState } from "react";
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
-import { BodyDrawing } from "./body-drawing";
 import { CarDetails } from "./car-details";
 import { carFacts } from "./car-facts";
 import { CarPrice } from "./car-price";
 import { CarToolsContext } from "./car-tools";
+import { SideDrawing } from "./drawing/side-drawing";
 import { factMarks } from "./fact-columns";
 import { MarkValue } from "./mark-value";
 import { ShortlistButton } from "./shortlist-button";
@@ -33,9 +33,9 @@ export function CarRow({ car, columns, isPick = false }: CarRowProps) {
   return (
     <li data-car={car.position} className="col-span-full grid grid-cols-subgrid border-b border-line">
       <div className="col-span-full grid min-h-16 grid-cols-subgrid items-center px-4 py-2 sm:px-6 @min-[640px]:min-h-25 lg:pr-8">
-        <div className="relative">
+        <div className="relative w-[calc(236*var(--inch))]">
           {isPick ? <PickNote className="absolute -top-4 left-0 @max-[640px]:hidden" /> : null}
-          <BodyDrawing style={car.style} width={80} className="@min-[640px]:w-[120px] max-[400px]:w-16" />
+          <SideDrawing look={car.look} style={car.style} name={car.name} scale={0.52} />
         </div>
         <div className="min-w-0">
           <CarName name={car.name} open={open} controls={details} onToggle={() => setOpen(!open)} />

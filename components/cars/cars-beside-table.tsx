@@ -7,7 +7,7 @@ import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
 import { besideAddress } from "./beside-address";
-import { BodyDrawing } from "./body-drawing";
+import { GarageRow } from "./drawing/garage-row";
 import { MarkValue } from "./mark-value";
 import { modelAddress } from "./model/model-address";
 
@@ -41,11 +41,11 @@ export function CarsBesideTable({ beside, conversationId }: CarsBesideTableProps
 function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conversationId: string }) {
   return (
     <thead>
-      <tr className="border-b border-line2 align-bottom">
+      <GarageRow shown={cars} firstColumn={firstColumn} />
+      <tr className="border-b border-line2 align-top">
         <td className={firstColumn} />
-        {cars.map(({ position, style, make, model, name, version, score }) => (
+        {cars.map(({ position, make, model, name, version, score }) => (
           <th key={position} scope="col" className="min-w-36 py-3 pr-6 text-left font-normal">
-            <BodyDrawing style={style} width={96} />
             <Link
               href={modelAddress({ make, model, conversationId })}
               className="hit-44 mt-1 inline-block font-semibold decoration-line2 underline-offset-4 hover:underline"

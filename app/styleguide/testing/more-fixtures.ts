@@ -2,6 +2,7 @@ import type { ModelSheetView } from "@/components/cars/model/model-sheet-view";
 import type { LoadCars } from "@/components/cars/use-car-pages";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { EditorValues } from "@/components/constraints/editor/slot-values";
+import { lookOfStyle } from "@/lib/constraints/drawing";
 import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { AnswerPart, QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
@@ -250,7 +251,14 @@ const met = (value: string) => ({ value, mark: "met" as const });
 
 /** A model with two versions: one has every wish, one bends one and misses another. */
 export const versions: ModelSheetView = {
-  ...{ make: "Mazda", model: "CX-30", order: "year", styles: ["4dr SUV"], years: "2021 to 2022", siblings: ["CX-5"] },
+  ...{
+    make: "Mazda",
+    model: "CX-30",
+    order: "year",
+    drawn: [{ style: "4dr SUV", look: lookOfStyle("4dr SUV") }],
+    years: "2021 to 2022",
+    siblings: ["CX-5"],
+  },
   ...{ search: null, dataNote: "List prices when new, model years 2015 to 2026" },
   figures: [{ label: "List price", value: "$22,200 to $26,400", unit: "" }],
   columns: ["msrp", "horsepower", "highwayMpg", "drivenWheels"],

@@ -1,7 +1,7 @@
 "use client";
 
-import { BodyDrawing } from "@/components/cars/body-drawing";
 import { CarList } from "@/components/cars/car-list";
+import { SideDrawing } from "@/components/cars/drawing/side-drawing";
 import { MarkValue } from "@/components/cars/mark-value";
 import { ScoreBars } from "@/components/cars/score-bars";
 import { AnswerView } from "@/components/chat/answer-part";
@@ -113,7 +113,7 @@ export function Samples() {
       <Group title="Body styles">
         {styles.map((style) => (
           <NamedSample key={style} name={style}>
-            <BodyDrawing style={style} width={110} />
+            <SideDrawing style={style} scale={0.6} />
           </NamedSample>
         ))}
       </Group>

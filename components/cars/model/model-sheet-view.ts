@@ -1,3 +1,4 @@
+import type { Look } from "@/lib/constraints/drawing";
 import type { ModelVersions, VersionOrder } from "@/lib/dialogue/showing/model-versions";
 
 /** Everything the page of one model shows. */
@@ -5,8 +6,8 @@ export interface ModelSheetView extends ModelVersions {
   make: string;
   model: string;
   order: VersionOrder;
-  /** Body styles, the most frequent first. */
-  styles: string[];
+  /** Body styles, the most frequent first, each as its newest version looks. */
+  drawn: { style: string; look: Look }[];
   /** Label and range of what people compare first: "$21,900 to $37,150". */
   figures: { label: string; value: string; unit: string }[];
   /** "2020 to 2025". */

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
-import { BodyDrawing } from "@/components/cars/body-drawing";
+import { ModelDrawing } from "@/components/cars/drawing/model-drawing";
+import { SideDrawing } from "@/components/cars/drawing/side-drawing";
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import { list } from "@/messages/list";
 import { listed } from "@/messages/listed";
@@ -53,7 +54,7 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
 }
 
 function SheetHead({
-  sheet: { make, model, styles, years, figures, shared, versions, search },
+  sheet: { make, model, drawn, years, figures, shared, versions, search },
 }: {
   sheet: ModelSheetView;
 }) {
@@ -72,19 +73,22 @@ function SheetHead({
             ))}
           </p>
         </div>
-        <ul className="flex items-end gap-6 lg:ml-auto" aria-label={list.model.styles}>
-          {styles.slice(0, 4).map((style, index) => (
-            <li key={style} className={`flex flex-col items-center gap-1 ${index > 1 ? "max-sm:hidden" : ""}`}>
-              <BodyDrawing style={style} width={styles.length > 1 ? 104 : 148} className="stroke-ink!" />
-              {styles.length > 1 ? (
+        {drawn.length > 1 ? (
+          <ul className="flex items-end gap-6 lg:ml-auto" aria-label={list.model.styles}>
+            {drawn.slice(0, 4).map(({ style, look }, index) => (
+              <li key={style} className={`flex flex-col items-center gap-1 ${index > 1 ? "max-sm:hidden" : ""}`}>
+                <SideDrawing look={look} style={style} />
                 <span className="text-small text-ink2">{describeValue("style", style)}</span>
-              ) : (
-                <span className="sr-only">{describeValue("style", style)}</span>
-              )}
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
+      {drawn[0] ? (
+        <div className="mt-6">
+          <ModelDrawing look={drawn[0].look} name={`${make} ${model}`} />
+        </div>
+      ) : null}
       <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-line pt-4 sm:flex sm:flex-wrap sm:gap-x-12">
         {figures.map(({ label, value, unit }) => (
           <div key={label}>

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { BodyDrawing } from "@/components/cars/body-drawing";
+import { SideDrawing } from "@/components/cars/drawing/side-drawing";
 import { niceTicks, tickLabel } from "@/components/constraints/drawing/ticks";
 import { chat } from "@/messages/chat";
 
@@ -44,7 +44,7 @@ export function PriceAxis({ bins, medians, note }: PriceAxisProps) {
               <span className="max-md:sr-only">
                 {label} <strong className="font-semibold text-ink">{tickLabel(price, true)}</strong>
               </span>
-              <BodyDrawing style={style} width={76} className="stroke-ink! max-md:h-auto max-md:w-9" />
+              <SideDrawing style={style} scale={0.38} className="max-md:[--inch:0.2px]" />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { BodyDrawing } from "@/components/cars/body-drawing";
+import { SideDrawing } from "@/components/cars/drawing/side-drawing";
 import { MarkSign } from "@/components/cars/mark-value";
 import { chat } from "@/messages/chat";
 
@@ -32,7 +32,9 @@ export function ExamplesList({ examples, disabled, onChoose }: ExamplesListProps
             onClick={() => onChoose(text)}
             className="group flex min-h-14 w-full items-center gap-4 py-2 text-left sm:gap-5"
           >
-            <BodyDrawing style={style} width={56} className="max-sm:hidden" />
+            <span className="flex w-18 shrink-0 justify-center max-sm:hidden">
+              <SideDrawing style={style} scale={0.31} />
+            </span>
             <span className="flex min-w-0 grow flex-col gap-x-5 sm:flex-row sm:items-center">
               <span className="grow text-pretty decoration-line2 underline-offset-4 group-hover:underline">{text}</span>
               <span

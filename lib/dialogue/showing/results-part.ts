@@ -61,9 +61,9 @@ async function pricesOf(
 
 function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], measured: ShareMeasure): ResultCar {
   const { best } = group;
-  const { position, name, make, model, style, price } = carCard(best);
+  const { position, name, make, model, style, look, price } = carCard(best);
   return {
-    ...{ position, name, make, model, style, price },
+    ...{ position, name, make, model, style, look, price },
     trim: best.trim,
     year: best.year,
     msrp: best.msrp,

@@ -122,6 +122,18 @@ const markSchema = z.object({
 });
 export type Mark = z.infer<typeof markSchema>;
 
+/** What a side view is drawn from. */
+const lookSchema = z.object({
+  family: z.string(),
+  /** Length, height, wheelbase, ground clearance and width, in inches. */
+  size: z.array(z.number()),
+  doors: z.number(),
+  own: z.record(z.string(), z.number()),
+  marks: z.array(z.string()),
+  typical: z.boolean().optional(),
+  stated: z.boolean().optional(),
+});
+
 export const resultCarSchema = z.object({
   position: z.number().int(),
   /** "Mazda CX-30". */
@@ -132,6 +144,8 @@ export const resultCarSchema = z.object({
   trim: z.string().nullable(),
   year: z.number().int(),
   style: z.string(),
+  /** Missing in replies stored before there were drawings to scale. */
+  look: lookSchema.optional(),
   price: z.string(),
   msrp: z.number().nullable(),
   highwayMpg: z.number().nullable(),
@@ -233,7 +247,7 @@ export const noticePartSchema = z.object({
 export type NoticePart = z.infer<typeof noticePartSchema>;
 
 const answerCarSchema = resultCarSchema
-  .pick({ position: true, name: true, style: true, price: true })
+  .pick({ position: true, name: true, style: true, look: true, price: true })
   .extend({ make: z.string(), model: z.string(), version: z.string() });
 export type AnswerCar = z.infer<typeof answerCarSchema>;
 
