@@ -43,6 +43,14 @@ export default async function Page() {
           ))}
         </ul>
         <p className="mt-5 text-small text-ink2">{pages.lab.token}</p>
+        <section className="mt-8">
+          <h2 className="font-semibold">{pages.lab.own}</h2>
+          <p className="mt-1 text-ink2">{pages.lab.ownText}</p>
+          <pre className="mt-2 rounded-card bg-sunk px-4 py-2.5 text-small whitespace-pre-wrap">
+            <code>npm run -s leeway -- catalog import cars.csv --map columns.json --default</code>
+          </pre>
+          <p className="mt-4 text-ink2">{pages.lab.cite}</p>
+        </section>
       </main>
     </div>
   );

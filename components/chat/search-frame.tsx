@@ -10,6 +10,7 @@ import { chat } from "@/messages/chat";
 import { Composer } from "./composer";
 import { MessageList } from "./message-list";
 import type { ConversationFeed } from "./use-conversation";
+import { useReadingDown } from "./use-reading-down";
 
 /** What a list of wishes needs to open their editors and to move with a fresh reply. */
 export interface WishHandles {
@@ -53,6 +54,7 @@ export function SearchFrame(props: SearchFrameProps) {
   const { conversation, loadSlot, beside, foot } = props;
   const { wishes, results, act, stop } = conversation;
   const [editing, setEditing] = useState<Editing | null>(null);
+  const { readsDown, handlers } = useReadingDown();
   const newest = conversation.messages.at(-1);
   const handles: WishHandles = {
     animate: newest?.role === "assistant" && conversation.isFresh(newest.id),
@@ -65,23 +67,33 @@ export function SearchFrame(props: SearchFrameProps) {
     >
       {props.head}
       <div className="grid min-h-0 grow lg:grid-cols-[minmax(26rem,39.7%)_minmax(0,1fr)] 2xl:grid-cols-[40rem_minmax(0,1fr)] print:block">
-        <main id="main" aria-label={props.label} className="flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line">
+        <main
+          id="main"
+          aria-label={props.label}
+          {...handlers}
+          className="flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line"
+        >
           {props.heading}
           {props.above}
           <MessageList conversation={conversation} opening={props.opening} underReply={props.underReply} />
           <div className="shrink-0 lg:px-8 lg:pt-3 lg:pb-5">
-            <div className="lg:hidden print:hidden">
-              {props.bar}
-              {wishes.length > 0 ? (
-                <WishStrip
-                  wishes={wishes}
-                  {...handles}
-                  className="scroll-pl-4 pl-4 sm:scroll-pl-8 sm:pl-8"
-                  scrollsWhole
-                >
-                  {props.chipTools}
-                </WishStrip>
-              ) : null}
+            <div
+              inert={readsDown}
+              className={`grid transition-[grid-template-rows] duration-160 lg:hidden print:hidden ${readsDown ? "grid-rows-[0fr]" : "grid-rows-[1fr]"}`}
+            >
+              <div className="min-h-0 min-w-0 overflow-hidden">
+                {props.bar}
+                {wishes.length > 0 ? (
+                  <WishStrip
+                    wishes={wishes}
+                    {...handles}
+                    className="scroll-pl-4 pl-4 sm:scroll-pl-8 sm:pl-8"
+                    scrollsWhole
+                  >
+                    {props.chipTools}
+                  </WishStrip>
+                ) : null}
+              </div>
             </div>
             <div
               className={joinClasses(
