@@ -4,6 +4,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { CarCards } from "@/components/cars/car-cards";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/cars/car-tools";
+import { Shortlists } from "@/components/cars/shortlists";
 import { chipButton } from "@/components/constraints/add-wish";
 import { LazySheet } from "@/components/ui/lazy-sheet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
@@ -93,7 +94,17 @@ export function ConversationView(props: ConversationViewProps) {
         heading={<h1 className="sr-only">{chat.yourSearch}</h1>}
         label={chat.conversation}
         chipTools={<FiltersButton onFilters={() => setSheet("filters")} />}
-        underReply={results && !beside ? <CarCards results={results} onAll={() => setSheet("cars")} /> : null}
+        underReply={
+          results && !beside ? (
+            results.shortlists ? (
+              <div className="-mx-4 sm:-mx-8">
+                <Shortlists shortlists={results.shortlists} />
+              </div>
+            ) : (
+              <CarCards results={results} onAll={() => setSheet("cars")} />
+            )
+          ) : null
+        }
         beside={beside ? { label: chat.beside, content } : null}
         status={note || spokenStatus(status, spokenText(conversation.messages.at(-1)))}
       >

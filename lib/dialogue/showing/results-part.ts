@@ -23,26 +23,35 @@ export interface ResultsQuestion extends RowsQuestion {
 /** The best cars as things now stand. */
 export async function resultsPart(question: ResultsQuestion): Promise<ResultsPart> {
   const { catalog, wishes, total, shown: where } = question;
-  const wanted = question.groups ?? groupsShown;
-  const [{ ranked, rows, measured }, around] = await Promise.all([
-    listRows(question, wanted),
+  const [{ ranked, cars }, around] = await Promise.all([
+    listedCars(question, question.groups ?? groupsShown),
     catalog.cars(
       where.filter(({ slot }) => slot !== "msrp" && slot !== "highwayMpg"),
       pointsRead,
     ),
   ]);
-  const leads = question.settings.shop ? rowLeads(rows.slice(0, rowsNamed).map(({ best }) => best)) : [];
   return {
     total,
     summary: question.summary,
-    cars: rows.map((group, index) => {
-      const lead = leads[index];
-      return { ...resultCar(group, wishes, measured), ...(lead ? { lead } : {}) };
-    }),
+    cars,
     priceRange: total ? await pricesOf(catalog, where, ranked.length === total ? ranked : null) : null,
     // Too many to read all: the first ones in catalog order would be a few makes only, the best ones speak for all.
     points: plotPoints(around.length < pointsRead ? around : ranked, wishes),
   };
+}
+
+/** The list, a row a model, with what each of the first rows does best. */
+export async function listedCars(
+  question: RowsQuestion,
+  wanted: number,
+): Promise<{ ranked: readonly Listed[]; cars: ResultCar[] }> {
+  const { ranked, rows, measured } = await listRows(question, wanted);
+  const leads = question.settings.shop ? rowLeads(rows.slice(0, rowsNamed).map(({ best }) => best)) : [];
+  const cars = rows.map((group, index) => {
+    const lead = leads[index];
+    return { ...resultCar(group, question.wishes, measured), ...(lead ? { lead } : {}) };
+  });
+  return { ranked, cars };
 }
 
 /** Lowest and highest price, from the cars themselves where all of them were read. */

@@ -173,6 +173,19 @@ export const resultsPartSchema = z.object({
   cars: z.array(resultCarSchema),
   /** "Cheapest $22,200, dearest $23,995" of the total, when there are cars. */
   priceRange: z.tuple([z.number(), z.number()]).nullable(),
+  /** Two sacrifices are close: a complete list for each wish that could be kept, and the act that decides for it. */
+  shortlists: z
+    .array(
+      z.object({
+        keeps: z.string(),
+        /** What that would give up. */
+        detail: z.string(),
+        total: z.number().int(),
+        cars: z.array(resultCarSchema),
+        act: actSchema,
+      }),
+    )
+    .optional(),
   /** A point a car for the price and mileage plot; at most 400, evenly taken when there are more. */
   points: z.array(
     z.object({
