@@ -29,7 +29,8 @@ describe("the folder of the embedded database", () => {
     lock = `${folder}.lock`;
   });
   /** With tables already, which is quicker than to make them. */
-  const open = async () => openDatabase({}, { folder, from: existsSync(folder) ? undefined : await migratedDatabase() });
+  const open = async () =>
+    openDatabase({}, { folder, from: existsSync(folder) ? undefined : await migratedDatabase() });
   afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
   it("is made when missing, keeps what was stored, and is given back on closing", async () => {
