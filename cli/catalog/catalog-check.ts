@@ -26,17 +26,19 @@ export const catalogCheckCommand = defineCommand({
   },
   async run({ args }) {
     const years = yearRange(args.years);
-    const problems = [...validateTables(makeTables), ...validateCars(expandTables(makeTables))];
+    const other = args.against ? await readCatalogFile(args.against) : null;
+    const cars = expandTables(makeTables);
+    const problems = [...validateTables(makeTables), ...validateCars(cars)];
     for (const { place, problem } of problems) console.log(`${place}: ${problem}`);
     if (problems.length > 0) process.exitCode = 1;
     console.error(`${defaultCars().length} cars, ${problems.length} problems`);
-    if (args.coverage) console.log(coverageTable(coverageOf(expandTables(makeTables))));
-    if (args.blind) console.log(agreementTable(figureAgreement(expandTables(makeTables), blindFigures())));
+    if (args.coverage) console.log(coverageTable(coverageOf(cars)));
+    if (args.blind) console.log(agreementTable(figureAgreement(cars, blindFigures())));
     if (args.outliers) {
       for (const { kind, place, figures } of findOutliers(makeTables)) console.log(`${kind} | ${place} | ${figures}`);
     }
-    if (args.against) {
-      const [own, other] = [defaultCars(), await readCatalogFile(args.against)];
+    if (other) {
+      const own = defaultCars();
       console.log(comparisonTable(compareCatalogs(own, other, years), args.all === true));
       console.log(`\n${priceSentence(checkPrices(own, other, years))}`);
     }
