@@ -32,7 +32,6 @@ const unit = {
 } as const;
 
 const database = {
-  include: ["db/**/*.test.ts"],
   environment: "node",
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -54,7 +53,13 @@ export default defineConfig({
       { resolve: { alias }, plugins: [pseudoLocale()], test: { ...unit, name: "unit-pseudo", include: [pseudo] } },
       {
         resolve: { alias },
-        test: { ...database, name: "database", isolate: false, exclude: ["db/seed/**", ...databaseAlone] },
+        test: {
+          ...database,
+          name: "database",
+          isolate: false,
+          include: ["db/**/*.test.ts"],
+          exclude: ["db/seed/**", ...databaseAlone],
+        },
       },
       { resolve: { alias }, test: { ...database, name: "database-alone", include: databaseAlone } },
     ],
