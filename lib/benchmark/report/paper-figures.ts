@@ -4,8 +4,9 @@ import figures from "./paper-figures.json";
 
 /**
  * Tables 2 to 4 of the AWARE-US paper (Kurmaz, arXiv 2601.02643 v2) as printed. Settings by their meaning: `S2` has four
- * constraints (its Table 3, captioned S3), `S3` two (its Table 4, captioned S2). Setting, method, language model, mean
- * constraints, then percent: slots completed, satisfiable without and after a relaxation, unsatisfiable, a car recommended, relaxation match, car match.
+ * constraints (its Table 3, captioned S3), `S3` two (its Table 4, captioned S2). A row names setting, method and language
+ * model. Its numbers are mean constraints, then percent: slots completed, satisfiable without and after a
+ * relaxation, unsatisfiable, a car recommended, relaxation match, car match.
  */
 const row = z.tuple([z.string(), z.string(), z.string()]).rest(z.number());
 export const paperFigures = z.array(row).parse(figures);
