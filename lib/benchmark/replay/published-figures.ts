@@ -16,7 +16,6 @@ const recordedSchema = z.object({
   /** Percentages the paper prints over 41, 40 and 41 items (Tables 2 to 4): relaxation match, car match. */
   printed: z.tuple([z.number(), z.number()]),
 });
-export type RecordedFigures = z.infer<typeof recordedSchema>;
 
 /** What the recorded answers come to, recounted from the released transcripts. */
 export const recordedFigures = wordTable(z.record(z.string(), recordedSchema).parse(figures.recordedFigures));
