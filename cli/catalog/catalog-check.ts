@@ -28,13 +28,13 @@ export const catalogCheckCommand = defineCommand({
   async run({ args }) {
     const years = yearRange(args.years);
     const other = args.against ? await readCatalogFile(args.against) : null;
-    const cars = expandTables(makeTables);
-    const problems = [...validateTables(makeTables), ...validateCars(cars)];
+    const rows = expandTables(makeTables);
+    const problems = [...validateTables(makeTables), ...validateCars(rows)];
     for (const { place, problem } of problems) console.log(`${place}: ${problem}`);
     if (problems.length > 0) process.exitCode = 1;
     console.error(`${defaultCars().length} cars, ${problems.length} problems`);
-    if (args.coverage) console.log(markdownTable(tableOf(coverageColumns, coverageOf(cars))));
-    if (args.blind) console.log(markdownTable(tableOf(agreementColumns, figureAgreement(cars, blindFigures()))));
+    if (args.coverage) console.log(markdownTable(tableOf(coverageColumns, coverageOf(rows))));
+    if (args.blind) console.log(markdownTable(tableOf(agreementColumns, figureAgreement(rows, blindFigures()))));
     if (args.outliers) {
       for (const { kind, place, figures } of findOutliers(makeTables)) console.log(`${kind} | ${place} | ${figures}`);
     }

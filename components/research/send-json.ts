@@ -7,10 +7,10 @@ export async function sendJson<Answer extends object>(
   signal: AbortSignal | null = null,
 ): Promise<Answer | string> {
   const headers = { "content-type": "application/json" };
-  return answerOf<Answer>(fetch(path, { method: "POST", headers, body: JSON.stringify(body), signal }));
+  return serverAnswer<Answer>(fetch(path, { method: "POST", headers, body: JSON.stringify(body), signal }));
 }
 
-export async function answerOf<Answer extends object>(request: Promise<Response>): Promise<Answer | string> {
+export async function serverAnswer<Answer extends object>(request: Promise<Response>): Promise<Answer | string> {
   try {
     const response = await request;
     if (response.status === 204) return {} as Answer;

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ChangeEvent, useId, useState } from "react";
-import { answerOf } from "@/components/research/send-json";
+import { serverAnswer } from "@/components/research/send-json";
 import { counted } from "@/lib/dialogue/wording/count-words";
 
 /** Takes results files of the command line, with what lies beside them. */
@@ -52,6 +52,6 @@ async function keep(file: File): Promise<string> {
   const part = /\.(dialogues|costs)\.ndjson$/.exec(file.name)?.[1] ?? "results";
   const name = file.name.replace(/(\.(dialogues|costs)\.ndjson|\.jsonl)$/, "");
   const address = `/api/research/benchmark/runs/${encodeURIComponent(name)}?part=${part}`;
-  const answer = await answerOf(fetch(address, { method: "PUT", body: file }));
+  const answer = await serverAnswer(fetch(address, { method: "PUT", body: file }));
   return typeof answer === "string" ? answer : "";
 }
