@@ -1,8 +1,9 @@
 /** Serves the built app for the browser tests and the fuzz: on loopback, on a throw-away embedded database of its own. */
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startNext } from "./served-build.mjs";
 
 const port = process.env.PORT ?? "3210";
 const folder = mkdtempSync(join(tmpdir(), "leeway-e2e-"));
@@ -32,11 +33,7 @@ function prepare(...args) {
 // The example study is there and open, for the journeys of participants.
 prepare("cli/leeway.ts", "study", "create", "docs/examples/study.yaml", "--open");
 writeFileSync(join(told, "planted.json"), prepare("e2e/fuzz/plant.ts"));
-const server = spawn(
-  process.execPath,
-  ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", port],
-  { stdio: ["ignore", "pipe", "pipe"], env },
-);
+const server = startNext(port, { stdio: ["ignore", "pipe", "pipe"], env });
 const log = createWriteStream(join(told, "server.log"));
 for (const [from, to] of [
   [server.stdout, process.stdout],

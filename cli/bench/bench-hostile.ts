@@ -2,6 +2,7 @@ import { defineCommand } from "citty";
 import { optional, text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
+import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { corpusSchema } from "@/lib/corpus/corpus-item";
 import { type HostileShape, hostileShapes } from "@/lib/corpus/hostile-shapes";
 import utterances from "@/lib/corpus/utterances.json";
@@ -16,7 +17,7 @@ import {
   type StatusCounts,
   type VictimFigures,
 } from "./load/hostile-run";
-import { type ServedApp, serveApp } from "./load/served-app";
+import { type ServedApp, unlimited, withServedApp } from "./load/served-app";
 
 /** Milliseconds of processor time that one request may cost, all threads of the server together. */
 const mostProcessor = 250;
@@ -28,7 +29,6 @@ const rounds = 8;
 /** Shoppers side by side: of so many turns a minute a 99th percentile is more than the worst one. */
 const victims = 3;
 const worstShown = 12;
-const unlimited = { RATE_LIMIT_GUEST: "1000000", RATE_LIMIT_ADDRESS: "1000000", RATE_LIMIT_ALL: "1000000" };
 
 export const benchHostileCommand = defineCommand({
   meta: { name: "hostile", description: "Texts made to cost as much as they can, beside shoppers who want a car." },
@@ -69,7 +69,7 @@ export const benchHostileCommand = defineCommand({
       return { costs: [...comparison.costs, ...turn.costs], usual: { comparison: comparison.usual, turn: turn.usual } };
     });
     const worst = [...costs].sort((a, b) => weightOf(b) - weightOf(a));
-    console.log(shapeTable(worst.slice(0, worstShown)));
+    console.log(markdownTable(tableOf(shapeColumns, worst.slice(0, worstShown))));
     const [p99, median] = [0.99, 0.5].map((share) => quantile(costs.map(weightOf), share).toFixed(0));
     console.log(
       `\n${shapes.length} shapes through two doors: worst ${weightOf(worst[0] as ShapeCost).toFixed(0)} ms, p99 ${p99}, median ${median}.`,
@@ -140,19 +140,13 @@ async function runVictims(port: number, seconds: number, seed: number): Promise<
 }
 
 /** Runs something on a server of its own, or on the one that runs already. */
-async function withServer<Result>(
+function withServer<Result>(
   port: number,
   at: string | undefined,
   env: Record<string, string>,
   work: (app: ServedApp | null) => Promise<Result>,
 ): Promise<Result> {
-  if (at) return work(null);
-  const app = await serveApp(port, env);
-  try {
-    return await work(app);
-  } finally {
-    await app.kill("SIGTERM");
-  }
+  return at ? work(null) : withServedApp(port, env, work);
 }
 
 function portOf(address: string): number {
@@ -186,10 +180,9 @@ function weightOf({ processor, whole }: ShapeCost): number {
   return processor ?? whole;
 }
 
-function shapeTable(costs: readonly ShapeCost[]): string {
-  const lines = costs.map(({ name, processor, whole, status }) => {
-    const spent = processor === null ? "-" : processor.toFixed(0);
-    return `| ${name.replaceAll("|", "\\|").slice(0, 50)} | ${spent} | ${whole.toFixed(0)} | ${status} |`;
-  });
-  return ["| shape | processor ms | answer ms | status |", "| --- | --- | --- | --- |", ...lines].join("\n");
-}
+const shapeColumns: TableColumns<ShapeCost> = {
+  shape: ({ name }) => name.slice(0, 50),
+  "processor ms": ({ processor }) => processor?.toFixed(0) ?? "-",
+  "answer ms": ({ whole }) => whole.toFixed(0),
+  status: ({ status }) => status,
+};

@@ -8,7 +8,7 @@ import { environment } from "@/lib/env";
 import { type LoadPair, leastThroughput, loadTable, mostOverFloor, ratiosOf } from "./bench-load-table";
 import { plotMemory } from "./bench-memory-plot";
 import { floorShopper, realShopper, runLoad } from "./load/load-run";
-import { serveApp } from "./load/served-app";
+import { type ServedApp, unlimited, withServedApp } from "./load/served-app";
 import { runSteady } from "./load/steady-run";
 
 export const benchLoadCommand = defineCommand({
@@ -33,18 +33,7 @@ export const benchLoadCommand = defineCommand({
     const seconds = wholeNumber("seconds", args.seconds);
     const seed = wholeNumber("seed", args.seed);
     const minutes = wholeNumber("steady", args.steady);
-    const app = await serveApp(
-      wholeNumber("port", args.port),
-      {
-        LEEWAY_BENCH: "1",
-        // All shoppers come from one address here.
-        RATE_LIMIT_GUEST: "1000000",
-        RATE_LIMIT_ADDRESS: "1000000",
-        RATE_LIMIT_ALL: "1000000",
-      },
-      { probed: minutes > 0 },
-    );
-    try {
+    const measure = async (app: ServedApp) => {
       if (minutes > 0) {
         const pause = wholeNumber("pause", args.pause);
         const report = await runSteady(app, { at: levels[0] ?? 1, minutes, seed, pause });
@@ -67,9 +56,9 @@ export const benchLoadCommand = defineCommand({
       }
       console.log(loadTable(pairs));
       if (args.assert && !isHeld(pairs)) process.exitCode = 1;
-    } finally {
-      await app.kill("SIGTERM");
-    }
+    };
+    const env = { LEEWAY_BENCH: "1", ...unlimited };
+    await withServedApp(wholeNumber("port", args.port), env, measure, { probed: minutes > 0 });
   },
 });
 

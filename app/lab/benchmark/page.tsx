@@ -7,6 +7,7 @@ import { AddRunFiles } from "@/components/research/benchmark/add-run-files";
 import { ReportSection } from "@/components/research/benchmark/report-section";
 import { RunsTable } from "@/components/research/benchmark/runs-table";
 import { StartRun } from "@/components/research/benchmark/start-run";
+import { TitledSection } from "@/components/research/titled-section";
 import { judgedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
 
 export const metadata: Metadata = { title: "Benchmark", robots: { index: false } };
@@ -31,10 +32,7 @@ async function Benchmark({ asked }: { asked: readonly string[] }) {
         Simulated shoppers talk to the real dialogue about items made so that no car has everything. Each item knows
         which wish should give way, and to which car that leads.
       </p>
-      <section aria-labelledby="runs" className="mt-8">
-        <h2 id="runs" className="text-title">
-          Runs
-        </h2>
+      <TitledSection id="runs" title="Runs">
         {runs.length > 0 ? (
           <div className="mt-3">
             <RunsTable key={query} runs={runs} />
@@ -49,18 +47,12 @@ async function Benchmark({ asked }: { asked: readonly string[] }) {
             {reason}
           </p>
         ))}
-      </section>
+      </TitledSection>
       <div className="mt-8 grid gap-x-12 gap-y-8 border-y border-line py-6 lg:grid-cols-2">
-        <section aria-labelledby="start" className="min-w-0">
-          <h2 id="start" className="font-semibold">
-            Start a small run
-          </h2>
+        <TitledSection id="start" title="Start a small run" look="side" className="min-w-0">
           <StartRun jobs={await listRunJobs()} methods={namesOf(judgedMethods)} />
-        </section>
-        <section aria-labelledby="add" className="min-w-0">
-          <h2 id="add" className="font-semibold">
-            Add runs of the command line
-          </h2>
+        </TitledSection>
+        <TitledSection id="add" title="Add runs of the command line" look="side" className="min-w-0">
           <p className="mt-3 text-small text-pretty text-ink2">
             Written into the folder runs of the data folder, they show up by themselves:
           </p>
@@ -68,7 +60,7 @@ async function Benchmark({ asked }: { asked: readonly string[] }) {
             <code>npm run -s leeway -- simulate --catalog FILE --items FILES --method all --out .data/runs</code>
           </pre>
           <AddRunFiles />
-        </section>
+        </TitledSection>
       </div>
       {chosen.length > 0 ? (
         <div className="mt-8">

@@ -1,8 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
+import { sendJson } from "@/components/research/send-json";
 import { ChoiceField } from "@/components/research/study/choice-field";
+import { FormNumber } from "@/components/research/study/form-number";
 import { Button } from "@/components/ui/button";
 import { type RunJob, RunJobs } from "./run-jobs";
 import {
@@ -37,7 +39,7 @@ export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; 
 
   const start = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const answer = await send(requestOf(new FormData(event.currentTarget)));
+    const answer = await sendJson<RunJob>(address, requestOf(new FormData(event.currentTarget)));
     setSaid(typeof answer === "string" ? answer : "");
     if (typeof answer !== "string") setJobs([answer, ...jobs]);
   };
@@ -51,8 +53,8 @@ export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; 
           <ChoiceField name="ask" label="Asking" choices={requestAsking} />
           <ChoiceField name="mode" label="Words" choices={requestModes} />
           <ChoiceField name="profile" label="Manner" choices={requestProfiles} />
-          <NumberField name="count" label="Items a setting" value={10} most={mostItems} />
-          <NumberField name="seed" label="Seed" value={1} most={999_999_999} />
+          <FormNumber name="count" label="Items a setting" value={10} least={1} most={mostItems} step={1} />
+          <FormNumber name="seed" label="Seed" value={1} least={0} most={999_999_999} step={1} />
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <Button type="submit" disabled={isRunning}>
@@ -90,54 +92,11 @@ function SettingsField() {
   );
 }
 
-function NumberField({ name, label, value, most }: { name: string; label: string; value: number; most: number }) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="block text-small text-ink2">
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        type="number"
-        min={name === "count" ? 1 : 0}
-        max={most}
-        required
-        defaultValue={value}
-        className="mt-1 w-28 rounded-card border border-edge bg-raised px-2 py-1.5"
-      />
-    </div>
-  );
-}
-
-function requestOf(form: FormData): unknown {
-  const text = (name: string) => String(form.get(name) ?? "");
+function requestOf(form: FormData) {
+  const { settings: _, count, ...choices } = Object.fromEntries(form);
   return {
     settings: form.getAll("settings"),
-    count: Number(text("count")),
-    choices: {
-      method: text("method"),
-      weighting: text("weighting"),
-      ask: text("ask"),
-      mode: text("mode"),
-      profile: text("profile"),
-      seed: Number(text("seed")),
-    },
+    count: Number(count),
+    choices: { ...choices, seed: Number(choices.seed) },
   };
-}
-
-/** The started run, or why it was not. */
-async function send(request: unknown): Promise<RunJob | string> {
-  try {
-    const response = await fetch(address, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(request),
-    });
-    const body = (await response.json()) as RunJob & { error?: { message: string } };
-    return response.ok ? body : (body.error?.message ?? "The run could not be started.");
-  } catch {
-    return "The server cannot be reached: check the connection and try again.";
-  }
 }

@@ -1,3 +1,4 @@
+import type { ItemQuestion } from "@/lib/benchmark/item";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { spoken } from "./persona";
@@ -20,8 +21,7 @@ const soundings: Readonly<Record<PersonaLevel, string>> = {
   open: "mentioned, its importance left unsaid",
 };
 
-interface PersonaQuestion {
-  frame: readonly Predicate[];
+interface PersonaQuestion extends Pick<ItemQuestion, "frame"> {
   levels: readonly { constraint: WeighedPredicate; level: PersonaLevel }[];
   /** What was wrong with the last try. */
   problems: readonly string[];

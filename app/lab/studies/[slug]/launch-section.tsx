@@ -3,6 +3,7 @@ import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
 import { ActButton } from "@/components/research/act-button";
 import { DisagreementTable } from "@/components/research/disagreement-table";
 import { PilotRunner } from "@/components/research/study/pilot-runner";
+import { TitledSection } from "@/components/research/titled-section";
 
 const marks = { done: "✓", warn: "!", confirm: "!!" } as const;
 
@@ -12,10 +13,7 @@ export function LaunchSection({ opened, checklist }: { opened: OpenedStudy; chec
   const status = `/api/research/studies/${study.slug}/status`;
   const ask = checklist.needsWords ? { name: "words", label: `Type "${launchWords}" to confirm` } : undefined;
   return (
-    <section aria-labelledby="launch" className="mt-8">
-      <h2 id="launch" className="text-title">
-        Launch
-      </h2>
+    <TitledSection id="launch" title="Launch">
       <ul className="mt-2">
         {checklist.items.map(({ id, text, state }) => (
           <li key={id} className="flex gap-3 border-b border-line py-1.5">
@@ -48,6 +46,6 @@ export function LaunchSection({ opened, checklist }: { opened: OpenedStudy; chec
         matrix={checklist.report.matrix}
         scenarios={checklist.report.scenarios}
       />
-    </section>
+    </TitledSection>
   );
 }

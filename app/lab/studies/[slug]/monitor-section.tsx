@@ -4,6 +4,7 @@ import { FiguresTable } from "@/components/research/figures-table";
 import { ArmsMonitor } from "@/components/research/study/arms-monitor";
 import { LiveNote } from "@/components/research/study/live-note";
 import { StudyRuns } from "@/components/research/study/study-runs";
+import { TitledSection } from "@/components/research/titled-section";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { consortText } from "@/lib/study/export/consort";
 import type { StudyMonitor } from "@/lib/study/service/study-monitor";
@@ -21,10 +22,7 @@ const kindLabels = { participant: "Participants", simulated: "Simulated runs", p
 /** How it goes: flow, funnel, arms, errors, runs. Nothing here tells one arm's outcome from another's. */
 export function MonitorSection({ slug, version, kind, configuration, monitor }: MonitorSectionProps) {
   return (
-    <section aria-labelledby="monitor" className="mt-8">
-      <h2 id="monitor" className="text-title">
-        Monitor
-      </h2>
+    <TitledSection id="monitor" title="Monitor">
       <Kinds slug={slug} version={version} kind={kind} />
       <LiveNote at={monitor.readAt} />
       <p className="mt-2 max-w-[50rem] rounded-card bg-sunk px-3 py-2 text-small whitespace-pre-line">
@@ -47,7 +45,7 @@ export function MonitorSection({ slug, version, kind, configuration, monitor }: 
           />
         </div>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

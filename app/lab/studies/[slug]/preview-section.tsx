@@ -1,13 +1,11 @@
 import { PreviewArm } from "@/components/research/study/preview-arm";
+import { TitledSection } from "@/components/research/titled-section";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 
 /** Any arm as its participants have it. */
 export function PreviewSection({ slug, configuration }: { slug: string; configuration: Configuration }) {
   return (
-    <section aria-labelledby="preview" className="mt-8">
-      <h2 id="preview" className="text-title">
-        Preview
-      </h2>
+    <TitledSection id="preview" title="Preview">
       <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
         A whole run is what participants have, from consent to code, every trial under one arm. It is stored as a
         preview and left out of everything. A single search shows the arm at once.
@@ -17,6 +15,6 @@ export function PreviewSection({ slug, configuration }: { slug: string; configur
         arms={configuration.conditions.map(({ id }) => id)}
         scenarios={configuration.scenarios.map(({ id, title }) => ({ id, title }))}
       />
-    </section>
+    </TitledSection>
   );
 }

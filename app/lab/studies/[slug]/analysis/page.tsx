@@ -6,6 +6,7 @@ import { ResearchPage } from "@/app/lab/research-page";
 import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { FiguresTable } from "@/components/research/figures-table";
 import { StudyNav } from "@/components/research/study/study-nav";
+import { TitledSection } from "@/components/research/titled-section";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { Analysis } from "@/lib/study/analysis/analyse";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
@@ -67,10 +68,7 @@ async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }
 
 function Means({ analysis: { arms, measures } }: { analysis: Analysis }) {
   return (
-    <section aria-labelledby="means" className="mt-8">
-      <h2 id="means" className="text-title">
-        Arms
-      </h2>
+    <TitledSection id="means" title="Arms">
       <div className="mt-2">
         <FiguresTable
           title="Means by arm"
@@ -82,7 +80,7 @@ function Means({ analysis: { arms, measures } }: { analysis: Analysis }) {
           wrapFirst
         />
       </div>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -91,10 +89,7 @@ function WholeRun({ analysis, labels }: { analysis: Analysis; labels: ReadonlyMa
   if (analysis.wholeRun.length === 0) return null;
   const groups = [...new Set(analysis.wholeRun.map(({ group }) => group))];
   return (
-    <section aria-labelledby="whole" className="mt-8">
-      <h2 id="whole" className="text-title">
-        Questionnaires at the end
-      </h2>
+    <TitledSection id="whole" title="Questionnaires at the end">
       <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
         Answered once, after every arm of the group was met, so they tell nothing of a single arm. Ask a questionnaire
         after each trial, or give each group one arm, to have it by arm.
@@ -113,7 +108,7 @@ function WholeRun({ analysis, labels }: { analysis: Analysis; labels: ReadonlyMa
           wrapFirst
         />
       </div>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -121,10 +116,7 @@ function Pictures({ analysis, file }: { analysis: Analysis; file: (name: string)
   const { arms, measures } = analysis;
   const drawn = [...measures].filter(([measure]) => arms.some(({ estimates }) => estimates[measure]));
   return (
-    <section aria-labelledby="pictures" className="mt-8">
-      <h2 id="pictures" className="text-title">
-        Pictures
-      </h2>
+    <TitledSection id="pictures" title="Pictures">
       <div className="mt-3 grid gap-6 lg:grid-cols-2">
         {drawn.map(([measure, label]) => (
           <figure key={measure} className="min-w-0">
@@ -142,7 +134,7 @@ function Pictures({ analysis, file }: { analysis: Analysis; file: (name: string)
           </figure>
         ))}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -156,10 +148,7 @@ function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: Co
   const compared = [...measures].filter(([measure]) => comparisons.some((each) => each.measure === measure));
   const inOrder = compared.toSorted(([a], [b]) => Number(b === primary) - Number(a === primary));
   return (
-    <section aria-labelledby="comparisons" className="mt-8">
-      <h2 id="comparisons" className="text-title">
-        Arms against each other
-      </h2>
+    <TitledSection id="comparisons" title="Arms against each other">
       <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
         Permutation tests of participants’ differences, adjusted by Holm over all pairs of arms on one measure. The
         primary outcome is tested at {alpha}; everything else describes.
@@ -179,7 +168,7 @@ function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: Co
           </div>
         </details>
       ))}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import { FiguresTable } from "@/components/research/figures-table";
 import { FormNumber } from "@/components/research/study/form-number";
+import { TitledSection } from "@/components/research/titled-section";
 import { Button } from "@/components/ui/button";
 import { simulationCaveat } from "@/lib/study/analysis/power";
 import { type PowerReport, powerSentence } from "@/lib/study/analysis/power-report";
@@ -16,10 +17,7 @@ export function PowerSection({ report, version, isPlanned }: PowerSectionProps) 
   const { plan, wanted } = report;
   const [one, other] = plan.means;
   return (
-    <section aria-labelledby="power" className="mt-10">
-      <h2 id="power" className="text-title">
-        How many people
-      </h2>
+    <TitledSection id="power" title="How many people" className="mt-10">
       <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
         Two arms are compared by agreement with the participant’s own ranking:{" "}
         {plan.design === "between"
@@ -49,6 +47,6 @@ export function PowerSection({ report, version, isPlanned }: PowerSectionProps) 
         />
       </div>
       <p className="mt-2 max-w-[46rem] text-small text-pretty text-give">{simulationCaveat}</p>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,4 +1,5 @@
 import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
+import { TitledSection } from "@/components/research/titled-section";
 import { plannedPower } from "@/lib/study/analysis/planned-power";
 import { preregistrationOf } from "@/lib/study/configuration/preregistration";
 
@@ -11,10 +12,7 @@ export function RegistrationSection({ version }: { version: OpenedStudy["version
     { id: "aspredicted", name: "AsPredicted", fields: asPredicted },
   ];
   return (
-    <section aria-labelledby="registration" className="mt-10">
-      <h2 id="registration" className="text-title">
-        Preregistration
-      </h2>
+    <TitledSection id="registration" title="Preregistration" className="mt-10">
       <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
         Written from the configuration, the power analysis of its plan among it; the export holds the same text.
         Register it before the first participant: from then on the configuration cannot change.
@@ -32,6 +30,6 @@ export function RegistrationSection({ version }: { version: OpenedStudy["version
           </dl>
         </details>
       ))}
-    </section>
+    </TitledSection>
   );
 }

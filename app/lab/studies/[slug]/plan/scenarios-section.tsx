@@ -3,6 +3,7 @@ import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
 import { DisagreementTable } from "@/components/research/disagreement-table";
 import { ScrollRegion } from "@/components/research/scroll-region";
 import { FormNumber } from "@/components/research/study/form-number";
+import { TitledSection } from "@/components/research/titled-section";
 import { Button } from "@/components/ui/button";
 import { seededRandom } from "@/lib/random";
 import { type DesignedScenario, designScenarios } from "@/lib/study/configuration/design-scenarios";
@@ -26,10 +27,7 @@ export async function ScenariosSection({ opened, query }: { opened: OpenedStudy;
   const drawn = found.map(({ scenario }) => scenario);
   const { matrix } = await disagreementOf(catalog, conditions, drawn);
   return (
-    <section aria-labelledby="scenarios" className="mt-8">
-      <h2 id="scenarios" className="text-title">
-        Scenarios that tell arms apart
-      </h2>
+    <TitledSection id="scenarios" title="Scenarios that tell arms apart">
       <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
         Wishes are drawn over the cars of the study’s catalog and put to every arm; kept are those in which the arms
         give up different ones. The texts are drafts: rewrite them as a person would tell it before use.
@@ -41,7 +39,7 @@ export async function ScenariosSection({ opened, query }: { opened: OpenedStudy;
         <Button type="submit">Find scenarios</Button>
       </form>
       {query.find > 0 ? <Found scenarios={found} arms={conditions.map(({ id }) => id)} matrix={matrix} /> : null}
-    </section>
+    </TitledSection>
   );
 }
 
