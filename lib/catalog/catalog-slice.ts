@@ -61,7 +61,7 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
     rank: async (query) => {
       for (const each of lists) {
         const rest = each.order === orderKey(query) && !query.offset ? testsBeyond(each, query.where) : null;
-        if (rest) return each.cars.filter((car) => matchesAll(car, rest)).slice(0, query.limit);
+        if (rest) return firstOf(each.cars, rest, query.limit);
       }
       const key = ["rank", keyOf(query.where), orderKey(query), query.limit, query.offset];
       const cars = await once(key, () => reader.rank({ ...query, where: framed(query.where) }));
@@ -75,8 +75,8 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
         if (mask !== null) return countSatisfying(await each.lattice, mask);
       }
       for (const each of lists) {
-        const rest = testsBeyond(each, where);
-        if (rest) return each.cars.filter((car) => matchesAll(car, rest)).length;
+        const rest = each.cars.length <= countedHere ? testsBeyond(each, where) : null;
+        if (rest) return firstOf(each.cars, rest, countedHere).length;
       }
       return once(["count", keyOf(where)], () => reader.count(framed(where)));
     },
@@ -153,6 +153,19 @@ interface KnownList {
   tests: ReadonlySet<string>;
   order: string;
   cars: readonly RankedCar[];
+}
+
+/** Cars that are counted one by one; a reader counts more of them sooner. */
+const countedHere = 1000;
+
+function firstOf(cars: readonly RankedCar[], tests: readonly Predicate[], limit: number): RankedCar[] {
+  if (tests.length === 0) return cars.slice(0, limit);
+  const found: RankedCar[] = [];
+  for (const car of cars) {
+    if (found.length === limit) break;
+    if (matchesAll(car, tests)) found.push(car);
+  }
+  return found;
 }
 
 function knownList(query: RankQuery, cars: readonly RankedCar[]): KnownList {
