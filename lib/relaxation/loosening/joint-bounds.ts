@@ -28,7 +28,7 @@ export function jointBounds<W extends Wish, Item>(
   sight: Sight<Item>,
   most: number = mostWays,
 ): { ways: JointBounds<W, Item>[]; truncated: boolean } {
-  const sorted = [...members].sort((a, b) => compareText(constraintKey(a), constraintKey(b)));
+  const sorted = inKeyOrder(members);
   const distances = sorted.map((member) =>
     filled(ranked.length, (place) => distanceTo(member, ranked[place] as Item, sight, ranges)),
   );
@@ -47,6 +47,11 @@ export function jointBounds<W extends Wish, Item>(
 function addShares(sums: Float64Array, distances: Float64Array = new Float64Array(), width: number): void {
   for (let place = 0; place < sums.length; place++)
     sums[place] = (sums[place] ?? 0) + shareOfWidth(distances[place] ?? 0, width);
+}
+
+/** The order in which changes are listed. */
+export function inKeyOrder<W extends Wish>(members: readonly W[]): W[] {
+  return [...members].sort((a, b) => compareText(constraintKey(a), constraintKey(b)));
 }
 
 /** Filled in a plain loop: `from` asks an iterator for each of ten thousand items. */
