@@ -74,10 +74,6 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
         const mask = maskIn(each, where);
         if (mask !== null) return countSatisfying(await each.lattice, mask);
       }
-      for (const each of lists) {
-        const rest = each.cars.length <= countedHere ? testsBeyond(each, where) : null;
-        if (rest) return firstOf(each.cars, rest, countedHere).length;
-      }
       return once(["count", keyOf(where)], () => reader.count(framed(where)));
     },
     distributions: async (queries) => {
@@ -154,9 +150,6 @@ interface KnownList {
   order: string;
   cars: readonly RankedCar[];
 }
-
-/** Cars that are counted one by one; a reader counts more of them sooner. */
-const countedHere = 1000;
 
 function firstOf(cars: readonly RankedCar[], tests: readonly Predicate[], limit: number): RankedCar[] {
   if (tests.length === 0) return cars.slice(0, limit);
