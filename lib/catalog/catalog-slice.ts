@@ -61,7 +61,7 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
     rank: async (query) => {
       for (const each of lists) {
         const rest = each.order === orderKey(query) && !query.offset ? testsBeyond(each, query.where) : null;
-        if (rest) return firstOf(each.cars, rest, query.limit);
+        if (rest) return each.cars.filter((car) => matchesAll(car, rest)).slice(0, query.limit);
       }
       const key = ["rank", keyOf(query.where), orderKey(query), query.limit, query.offset];
       const cars = await once(key, () => reader.rank({ ...query, where: framed(query.where) }));
@@ -149,16 +149,6 @@ interface KnownList {
   tests: ReadonlySet<string>;
   order: string;
   cars: readonly RankedCar[];
-}
-
-function firstOf(cars: readonly RankedCar[], tests: readonly Predicate[], limit: number): RankedCar[] {
-  if (tests.length === 0) return cars.slice(0, limit);
-  const found: RankedCar[] = [];
-  for (const car of cars) {
-    if (found.length === limit) break;
-    if (matchesAll(car, tests)) found.push(car);
-  }
-  return found;
 }
 
 function knownList(query: RankQuery, cars: readonly RankedCar[]): KnownList {

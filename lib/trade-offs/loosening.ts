@@ -75,9 +75,7 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
   return { ways: await Promise.all(counted), truncated: true };
 }
 
-/** The car that moves some wishes least, and whether there are other ways. */
-type LeastMoved = { item: Car | undefined; truncated: boolean };
-const leastMoved = new WeakMap<readonly Car[], Map<string, LeastMoved>>();
+const leastMoved = new WeakMap<readonly Car[], Map<string, ReturnType<typeof jointBounds<Constraint, Car>>>>();
 
 /**
  * The way that moves some wishes least. How far it moves them is the same in any order of the cars, so methods that weigh
@@ -90,25 +88,21 @@ async function leastMovement(
   members: readonly Constraint[],
   order: Pick<RankQuery, "score" | "ranges" | "before">,
 ): Promise<Loosenings> {
-  const known = leastMoved.get(cars) ?? new Map<string, LeastMoved>();
+  const known = leastMoved.get(cars) ?? new Map();
   leastMoved.set(cars, known);
   const key = JSON.stringify([members.map(({ slot, op, value }) => [slot, op, value]), order.ranges]);
-  const { item, truncated } = known.get(key) ?? firstWay(cars, members, order.ranges);
-  known.set(key, { item, truncated });
-  if (!item) return { ways: [], truncated };
-  const asFar = members.flatMap((member) => testAsFar(member, item, order.ranges));
+  const found = known.get(key) ?? jointBounds(cars, members, order.ranges, carSight, 1);
+  known.set(key, found);
+  const { ways: [way] = [], truncated } = found;
+  if (!way) return { ways: [], truncated };
+  const asFar = members.flatMap((member) => testAsFar(member, way.item, order.ranges));
   const [best] = await slice.rank({ where: [...kept, ...asFar], ...order, limit: 1 });
-  const car = toCar(best ?? item);
+  const car = toCar(best ?? way.item);
   const changes = inKeyOrder(members).flatMap((member) => changeFor(member, car, carSight, order.ranges));
   return {
     ways: [{ changes, matches: await slice.count([...kept, ...applyChanges(members, changes)]), car }],
     truncated,
   };
-}
-
-function firstWay(cars: readonly Car[], members: readonly Constraint[], ranges: NumericRanges): LeastMoved {
-  const { ways, truncated } = jointBounds(cars, members, ranges, carSight, 1);
-  return { item: ways[0]?.item, truncated };
 }
 
 /** What a car has to pass to be as far from a wish as another one; a number may be missed on either side. */
