@@ -1,7 +1,6 @@
 import { defineCommand } from "citty";
-import { optional, text, toggle } from "@/cli/flags";
+import { text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
-import { WrongUse } from "@/cli/wrong-use";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { corpusSchema } from "@/lib/corpus/corpus-item";
 import { type HostileShape, hostileShapes } from "@/lib/corpus/hostile-shapes";
@@ -17,7 +16,7 @@ import {
   type StatusCounts,
   type VictimFigures,
 } from "./load/hostile-run";
-import { type ServedApp, unlimited, withServedApp } from "./load/served-app";
+import { unlimited, withServedApp } from "./load/served-app";
 
 /** Milliseconds of processor time that one request may cost, all threads of the server together. */
 const mostProcessor = 250;
@@ -38,7 +37,6 @@ export const benchHostileCommand = defineCommand({
     seconds: text("60", "Length of the attack, and of the calm in between"),
     seed: text("1", "Seed of the shapes and of what the shoppers say"),
     port: text("3396", "Port of the server that is started on loopback"),
-    at: optional("A server on this machine that runs already, such as http://127.0.0.1:3000"),
     assert: toggle(
       `Exit 1 when a shape costs over ${mostProcessor} ms of processor time, when a shopper waits over ${mostRatio} times as long, or when an answer is a fault`,
     ),
@@ -54,10 +52,10 @@ export const benchHostileCommand = defineCommand({
     const words = [...new Set(said.flatMap((each) => each.split(/\s+/)))];
     const shapes = hostileShapes(wholeNumber("shapes", args.shapes), seededRandom(seed, "hostile"), words);
     const ordinary = said.slice(0, 40).map((text, number) => ({ name: `ordinary ${number}`, fill: () => text }));
-    const port = args.at ? portOf(args.at) : wholeNumber("port", args.port);
+    const port = wholeNumber("port", args.port);
 
-    const { costs, usual } = await withServer(port, args.at, unlimited, async (app) => {
-      const pid = app?.pid() ?? null;
+    const { costs, usual } = await withServedApp(port, unlimited, async (app) => {
+      const pid = app.pid();
       const costsAt = async (door: Door) => {
         const sent = (each: readonly HostileShape[]) => costOfShapes(port, each, { length, pid, door });
         await sent(ordinary);
@@ -88,13 +86,11 @@ export const benchHostileCommand = defineCommand({
     console.log("| limits | turns | p50 ms | p99 ms | p50 attacked | p99 attacked | ratio p99 | attacker's answers |");
     console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
     const ratios: number[] = [];
-    for (const [limits, env] of args.at
-      ? ([["as they are", {}]] as const)
-      : ([
-          ["as shipped", {}],
-          ["lifted", unlimited],
-        ] as const)) {
-      await withServer(port, args.at, env, async () => {
+    for (const [limits, env] of [
+      ["as shipped", {}],
+      ["lifted", unlimited],
+    ] as const) {
+      await withServedApp(port, env, async () => {
         await runVictims(port, Math.min(10, seconds), seed + rounds * victims);
         const calm: VictimFigures = { times: [], faults: [] };
         const attacked: VictimFigures = { times: [], faults: [] };
@@ -137,23 +133,6 @@ async function runVictims(port: number, seconds: number, seed: number): Promise<
   const seeds = Array.from({ length: victims }, (_, victim) => seed + victim);
   const figures = await Promise.all(seeds.map((each) => runVictim(port, seconds, each)));
   return { times: figures.flatMap(({ times }) => times), faults: figures.flatMap(({ faults }) => faults) };
-}
-
-/** Runs something on a server of its own, or on the one that runs already. */
-function withServer<Result>(
-  port: number,
-  at: string | undefined,
-  env: Record<string, string>,
-  work: (app: ServedApp | null) => Promise<Result>,
-): Promise<Result> {
-  return at ? work(null) : withServedApp(port, env, work);
-}
-
-function portOf(address: string): number {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  const isHere = url && ["localhost", "127.0.0.1"].includes(url.hostname);
-  if (!isHere) throw new WrongUse("--at takes the address of a server on this machine, such as http://127.0.0.1:3000.");
-  return Number(url.port || 80);
 }
 
 /** A busy machine must not look like a dear shape: what is over is tried again, and the least counts. */

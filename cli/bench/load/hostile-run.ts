@@ -22,16 +22,16 @@ export type Door = "comparison" | "turn";
 export async function costOfShapes(
   port: number,
   shapes: readonly HostileShape[],
-  { length, pid, door }: { length: number; pid: number | null; door: Door },
+  { length, pid, door }: { length: number; pid: number; door: Door },
 ): Promise<ShapeCost[]> {
   const client = new DoorClient(port);
   const found: ShapeCost[] = [];
   for (const { name, fill } of shapes) {
     const turn = door === "turn" ? await realShopper(client) : null;
-    const before = pid === null ? null : processorTimeOf(pid);
+    const before = processorTimeOf(pid);
     const text = fill(length);
     const { status, whole } = await (turn?.(client, text) ?? client.send("POST", "/api/compare", { text }));
-    const processor = spentBetween(before, pid === null ? null : processorTimeOf(pid));
+    const processor = spentBetween(before, processorTimeOf(pid));
     found.push({ name: `${door}: ${name}`, status, whole, processor });
   }
   client.close();

@@ -41,10 +41,42 @@ export function readWith(models: Readonly<Record<string, LinearModelFile>>): voi
 
 /** FNV-1a (Fowler, Noll, Vo) with a final mix, cut to the number of buckets. */
 export function bucketOf(feature: string, buckets: number): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < feature.length; index++) hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 12)) & (buckets - 1);
+  return mixed(hashOn(hashStart, feature), buckets);
+}
+
+const hashStart = 0x811c9dc5;
+
+function hashOn(before: number, text: string): number {
+  let hash = before;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash;
+}
+
+function mixed(hash: number, buckets: number): number {
+  const spread = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (spread ^ (spread >>> 12)) & (buckets - 1);
+}
+
+/** Collects the buckets of features. */
+export class FeatureSet {
+  readonly found = new Set<number>();
+
+  constructor(private readonly buckets: number) {}
+
+  readonly add = (feature: string): void => {
+    this.found.add(bucketOf(feature, this.buckets));
+  };
+
+  /** All runs of at most so many words, hashed word by word: writing each run out first costs more than the rest. */
+  readonly grams = (view: string, list: readonly string[], most: number): void => {
+    const starts = Array.from({ length: most }, (_, index) => hashOn(hashStart, `${view}${index + 1}`));
+    for (let from = 0; from < list.length; from++)
+      for (let size = 1; size <= most && from + size <= list.length; size++) {
+        let hash = hashOn(starts[size - 1] ?? 0, list[from] ?? "");
+        for (let at = from + 1; at < from + size; at++) hash = hashOn(hashOn(hash, " "), list[at] ?? "");
+        this.found.add(mixed(hash, this.buckets));
+      }
+  };
 }
 
 /**
