@@ -1,7 +1,7 @@
 import { sharedDatabase } from "@/db/connection/client";
 import { findCatalogByChecksum, findDefaultCatalog, listCatalogs } from "@/db/queries/catalogs";
 import { type StoreOutcome, setStudyStatus, storeStudy } from "@/db/queries/study/studies";
-import { prepareDatabase } from "@/db/seed/prepare";
+import { prepareDatabase, storeListPrices } from "@/db/seed/prepare";
 import { AppError } from "@/lib/errors";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
@@ -15,7 +15,10 @@ export async function storeStudyHere(
   await prepareDatabase({ database });
   const { db } = database;
   const { checksum } = configuration.catalog;
-  const catalog = (await findCatalogByChecksum(db, checksum)) ?? (anyCatalog ? await findDefaultCatalog(db) : null);
+  const catalog =
+    (await findCatalogByChecksum(db, checksum)) ??
+    (await storeListPrices(database, checksum)) ??
+    (anyCatalog ? await findDefaultCatalog(db) : null);
   if (!catalog) {
     const known = (await listCatalogs(db)).map((each) => `  ${each.checksum}  ${each.name}`);
     throw new AppError(

@@ -1,3 +1,4 @@
+import { conditionOf, expectedMiles, valueToday } from "@/domains/cars/used-value/value-today";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
@@ -107,19 +108,29 @@ export const makeTables: readonly MakeTable[] = [
 ];
 
 /** What was made before in this process. */
-const made: { rows?: ReturnType<typeof makeRows>; columns?: CatalogReader } = {};
+const made: { rows?: ReturnType<typeof makeRows>; today?: readonly CatalogCar[]; columns?: CatalogReader } = {};
 
 function makeRows() {
   return expandTables(makeTables).map((row, position): CatalogCar => ({ ...row, position }));
 }
 
-/** The cars of the shipped catalog in catalog order; the same on every machine. Made once in a process. */
+/** The cars of the shipped catalog at list prices when new, in catalog order; the same on every machine. Made once in a process. */
 export function defaultCars(): readonly CatalogCar[] {
   made.rows ??= makeRows();
   return made.rows;
 }
 
-/** The shipped catalog in process, opened once. */
+/** The same cars at estimated prices of today, with the list price beside, and the condition and miles of their age. */
+export function carsToday(): readonly CatalogCar[] {
+  made.today ??= defaultCars().map((car) => {
+    const { msrp: listPrice } = car;
+    const msrp = listPrice === null ? null : valueToday(car, listPrice).price;
+    return { ...car, msrp, listPrice, condition: conditionOf(car), miles: expectedMiles(car) };
+  });
+  return made.today;
+}
+
+/** The shipped catalog in process, at list prices, opened once. */
 export function defaultColumns(): CatalogReader {
   made.columns ??= createColumnReader(defaultCars());
   return made.columns;

@@ -10,7 +10,8 @@ import {
 } from "@/db/queries/import-catalog";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
-import { defaultCars, defaultCatalog } from "./default-catalog";
+import { environment } from "@/lib/env";
+import { carsToday, defaultCars, defaultCatalog } from "./default-catalog";
 
 export type PrepareProgress =
   | { step: "opening" | "migrating" | "ready" }
@@ -20,7 +21,7 @@ export interface PrepareOptions {
   onProgress?: (progress: PrepareProgress) => void;
   /** Default: the database of this process. */
   database?: OpenDatabase;
-  /** Default: the cars that ship with the project. */
+  /** Default: the cars that ship with the project, at the prices `PRICES` names. */
   cars?: readonly CatalogCar[];
 }
 
@@ -32,7 +33,7 @@ export interface PrepareOptions {
 export async function prepareDatabase({
   onProgress = () => {},
   database,
-  cars = defaultCars(),
+  cars = environment().PRICES === "list" ? defaultCars() : carsToday(),
 }: PrepareOptions = {}): Promise<CatalogSummary> {
   onProgress({ step: "opening" });
   const opened = database ?? (await sharedDatabase());
@@ -60,6 +61,17 @@ async function seed(
   const catalog = makeDefault ? await findCatalog(db, id) : current;
   if (!catalog) throw new Error("the shipped catalog was stored but not found");
   return catalog;
+}
+
+/**
+ * The shipped cars at list prices, the catalog of studies that come with the project: stored beside the one the shop sells
+ * by when a study names its checksum. `null` for any other checksum.
+ */
+export async function storeListPrices(database: OpenDatabase, checksum: string): Promise<CatalogSummary | null> {
+  const cars = defaultCars();
+  if (checksum !== catalogChecksum(cars)) return null;
+  const id = await importShipped(database, { cars, checksum, makeDefault: false }, () => {});
+  return findCatalog(database.db, id);
 }
 
 async function importShipped(
