@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
 import { optional, text } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
-import { blindFigures, type FigureAgreement, figureAgreement } from "@/db/seed/blind-check";
+import { blindFigures, type FigureAgreement, figureAgreement, typicalPrices } from "@/db/seed/blind-check";
 import { checkPrices, compareCatalogs, type PriceCheck, type SharedModelYear } from "@/db/seed/compare-catalogs";
 import { type Coverage, coverageOf } from "@/db/seed/coverage";
 import { defaultCars, makeTables } from "@/db/seed/default-catalog";
@@ -9,6 +9,7 @@ import { expandTables } from "@/db/seed/expand-tables";
 import { findOutliers } from "@/db/seed/find-outliers";
 import { validateCars } from "@/db/seed/validate-cars";
 import { validateTables } from "@/db/seed/validate-tables";
+import { type PriceReport, priceAgreement } from "@/lib/constraints/price-today";
 import { readCatalogFile } from "./open-catalog";
 
 export const catalogCheckCommand = defineCommand({
@@ -22,6 +23,7 @@ export const catalogCheckCommand = defineCommand({
     all: { type: "boolean", description: "With --against: print the agreeing model years too" },
     coverage: { type: "boolean", description: "Print how many rows have each figure" },
     blind: { type: "boolean", description: "Set the figures beside a second list, written without seeing them" },
+    prices: { type: "boolean", description: "Set the estimated prices of today beside typical ones" },
     outliers: { type: "boolean", description: "List unusual figures for a human look" },
   },
   async run({ args }) {
@@ -32,6 +34,7 @@ export const catalogCheckCommand = defineCommand({
     console.error(`${defaultCars().length} cars, ${problems.length} problems`);
     if (args.coverage) console.log(coverageTable(coverageOf(expandTables(makeTables))));
     if (args.blind) console.log(agreementTable(figureAgreement(expandTables(makeTables), blindFigures())));
+    if (args.prices) console.log(priceTable(priceAgreement(defaultCars(), typicalPrices())));
     if (args.outliers) {
       for (const { kind, place, figures } of findOutliers(makeTables)) console.log(`${kind} | ${place} | ${figures}`);
     }
@@ -49,8 +52,18 @@ function coverageTable(rows: readonly Coverage[]): string {
   return ["| figure | of | rows | known |", "| --- | --- | --- | --- |", ...lines].join("\n");
 }
 
+const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
+
+function priceTable({ rows, inSpan }: PriceReport): string {
+  const lines = rows.map(
+    ({ name, count, median, within10, within20 }) =>
+      `| ${name} | ${count} | ${(100 * median).toFixed(1)}% | ${percent(within10)} | ${percent(within20)} |`,
+  );
+  const head = ["| prices | count | median off | within 10% | within 20% |", "| --- | --- | --- | --- | --- |"];
+  return [...head, ...lines, "", `${percent(inSpan)} of the typical prices lie within the stated span`].join("\n");
+}
+
 function agreementTable(rows: readonly FigureAgreement[]): string {
-  const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
   const lines = rows.map(({ figure, both, exact, within1, within5, within10 }) =>
     [figure, both, ...[exact, within1, within5, within10].map(percent)].join(" | "),
   );
@@ -59,7 +72,6 @@ function agreementTable(rows: readonly FigureAgreement[]): string {
 }
 
 function priceSentence({ rows, exact, within1, within2, within5 }: PriceCheck): string {
-  const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
   return `${rows} prices of single trims beside the nearest listed price of the same model, year and drive: ${percent(exact)} the same to the dollar, ${percent(within1)} within 1%, ${percent(within2)} within 2%, ${percent(within5)} within 5%`;
 }
 

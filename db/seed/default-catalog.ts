@@ -1,7 +1,7 @@
-import { conditionOf, expectedMiles, valueToday } from "@/domains/cars/used-value/value-today";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { pricedToday } from "@/lib/constraints/price-today";
 import { expandTables } from "./expand-tables";
 import type { MakeTable } from "./make-table";
 import { acura } from "./makes/acura";
@@ -108,25 +108,17 @@ export const makeTables: readonly MakeTable[] = [
 ];
 
 /** What was made before in this process. */
-const made: { rows?: ReturnType<typeof makeRows>; today?: readonly CatalogCar[]; columns?: CatalogReader } = {};
+const made: { rows?: ReturnType<typeof makeRows>; today?: ReturnType<typeof makeRows>; columns?: CatalogReader } = {};
 
 function makeRows() {
   return expandTables(makeTables).map((row, position): CatalogCar => ({ ...row, position }));
 }
 
-/** The cars of the shipped catalog at list prices when new, in catalog order; the same on every machine. Made once in a process. */
-export function defaultCars(): readonly CatalogCar[] {
+/** The shipped catalog in its order, at either kind of price; the same on every machine. Made once in a process. */
+export function defaultCars(prices: "list" | "today" = "list"): readonly CatalogCar[] {
   made.rows ??= makeRows();
-  return made.rows;
-}
-
-/** The same cars at estimated prices of today, with the list price beside, and the condition and miles of their age. */
-export function carsToday(): readonly CatalogCar[] {
-  made.today ??= defaultCars().map((car) => {
-    const { msrp: listPrice } = car;
-    const msrp = listPrice === null ? null : valueToday(car, listPrice).price;
-    return { ...car, msrp, listPrice, condition: conditionOf(car), miles: expectedMiles(car) };
-  });
+  if (prices === "list") return made.rows;
+  made.today ??= made.rows.map(pricedToday);
   return made.today;
 }
 

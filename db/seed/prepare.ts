@@ -11,7 +11,7 @@ import {
 import type { CatalogCar } from "@/lib/catalog/car";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { environment } from "@/lib/env";
-import { carsToday, defaultCars, defaultCatalog } from "./default-catalog";
+import { defaultCars, defaultCatalog } from "./default-catalog";
 
 export type PrepareProgress =
   | { step: "opening" | "migrating" | "ready" }
@@ -21,7 +21,7 @@ export interface PrepareOptions {
   onProgress?: (progress: PrepareProgress) => void;
   /** Default: the database of this process. */
   database?: OpenDatabase;
-  /** Default: the cars that ship with the project, at the prices `PRICES` names. */
+  /** Default: those that ship with the project, at the prices `PRICES` names. */
   cars?: readonly CatalogCar[];
 }
 
@@ -33,7 +33,7 @@ export interface PrepareOptions {
 export async function prepareDatabase({
   onProgress = () => {},
   database,
-  cars = environment().PRICES === "list" ? defaultCars() : carsToday(),
+  cars = defaultCars(environment().PRICES),
 }: PrepareOptions = {}): Promise<CatalogSummary> {
   onProgress({ step: "opening" });
   const opened = database ?? (await sharedDatabase());
@@ -64,13 +64,13 @@ async function seed(
 }
 
 /**
- * The shipped cars at list prices, the catalog of studies that come with the project: stored beside the one the shop sells
- * by when a study names its checksum. `null` for any other checksum.
+ * The shipped catalog at list prices, which studies that come with the project name: stored beside the one the shop sells
+ * by. `null` for any other checksum.
  */
 export async function storeListPrices(database: OpenDatabase, checksum: string): Promise<CatalogSummary | null> {
-  const cars = defaultCars();
-  if (checksum !== catalogChecksum(cars)) return null;
-  const id = await importShipped(database, { cars, checksum, makeDefault: false }, () => {});
+  const rows = defaultCars("list");
+  if (checksum !== catalogChecksum(rows)) return null;
+  const id = await importShipped(database, { cars: rows, checksum, makeDefault: false }, () => {});
   return findCatalog(database.db, id);
 }
 

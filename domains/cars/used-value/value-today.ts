@@ -75,12 +75,28 @@ export function conditionOf(car: Valued): string[] {
   return isCertifiable ? ["certified", "used"] : ["used"];
 }
 
+/** A car at its price of today, its list price beside it, with the condition and miles of its age. */
+export function pricedToday<Listed extends Valued & { msrp: number | null }>(car: Listed) {
+  const { msrp: listPrice } = car;
+  const msrp = listPrice === null ? null : valueToday(car, listPrice).price;
+  return { ...car, msrp, listPrice, condition: conditionOf(car), miles: expectedMiles(car) };
+}
+
+/** The estimate behind a price; `null` where the price isn't one, as in catalogs of real offers. */
+export function estimateOf(car: Valued & { msrp: number | null; listPrice: number | null }): ValueToday | null {
+  const estimate = car.listPrice === null ? null : valueToday(car, car.listPrice);
+  return estimate?.price === car.msrp ? estimate : null;
+}
+
+/** Every line and make the model knows by name. */
+export const namesValued: readonly string[] = [...lineLoss.keys(), ...makePace.keys(), ...floors.keys()];
+
 const nameOf = ({ make, model }: Valued) => `${make} ${model}`;
 
 function fiveYearLoss(car: Valued): number {
-  const line = lineLoss[nameOf(car)];
+  const line = lineLoss.get(nameOf(car));
   if (line !== undefined) return line;
-  return 1 - (1 - segmentLoss[segmentOf(car)]) ** (makePace[car.make] ?? 1);
+  return 1 - (1 - segmentLoss[segmentOf(car)]) ** (makePace.get(car.make) ?? 1);
 }
 
 function segmentOf({ fuelType, marketCategory, style }: Valued): keyof typeof segmentLoss {
@@ -91,7 +107,7 @@ function segmentOf({ fuelType, marketCategory, style }: Valued): keyof typeof se
 }
 
 function floorOf(car: Valued): number {
-  return floors[nameOf(car)] ?? (car.marketCategory.includes("Exotic") ? exoticFloor : 0);
+  return floors.get(nameOf(car)) ?? (car.marketCategory.includes("Exotic") ? exoticFloor : 0);
 }
 
 /** Typical destination charges of model year 2025, by body. */

@@ -17,6 +17,7 @@ import {
 } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
+import { isOdometer } from "./counted-features";
 import { isFitted, isGot, isOffered } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import { positionOf, sentenceStart, stretchOf } from "./stretches";
@@ -116,6 +117,8 @@ function isMeasure(unit: Unit): unit is MeasureUnit {
   return unit in measures;
 }
 
+const odometers = numericSlotNames.filter((slot) => slotWords[slot].counts === "odometer");
+
 /** Words behind a unit that make it a rate: "15,000 miles a year". */
 const rates: ReadonlySet<string> = new Set(["a", "per", "each", "every", "annually", "yearly", "/"]);
 
@@ -132,16 +135,17 @@ function measured(
   );
   // "Under 60k miles" is an odometer; miles without a bound may be anything.
   const isLimit = bounded && !rates.has(context.tokens[end]?.word ?? "");
-  const countsAlone = (slot: NumericSlotName) => isLimit && slotWords[slot].counts === "odometer";
+  const countsAlone = (slot: NumericSlotName) => isLimit && odometers.includes(slot);
   const usual = numericSlotNames.find(
-    (each) => numberSlots[each].unit === unit && isKnown(each, context.vocabulary) && ("sole" in only || countsAlone(each)),
+    (each) =>
+      numberSlots[each].unit === unit && isKnown(each, context.vocabulary) && ("sole" in only || countsAlone(each)),
   );
   const slot = nearest(named, number, stretchOf(context, number)) ?? usual;
   if (!slot || !isSlotUnit(slot) || !fits(slot, value * times)) return undefined;
   return { kind: "slot", slots: [slot], end, times };
 }
 
-/** Words that make a number of one slot one of another, in catalogs that hold it: "MSRP under 30k". */
+/** Words that make a number of one slot one of another, in catalogs that hold it: "list price under 30k". */
 const narrower = numericSlotNames.flatMap((to) => {
   const { slot: from, say } = slotWords[to].narrows ?? {};
   if (!from || !say) return [];
@@ -175,11 +179,15 @@ function widelyRead(
   value: number,
   bounded: boolean,
 ): UnitReading | undefined {
+  const odometer = odometers.find((slot) => holds(context.vocabulary, slot));
+  if (odometer && isOdometer(context.tokens, number)) return { kind: "slot", slots: [odometer], end: number.end };
   const own = ownUnit(context, number);
   if (own) {
     if (own.unit === "other") return undefined;
     if (own.unit === "age") return { kind: "age", end: own.end };
-    const measure = isMeasure(own.unit) ? measured(context, number, own.unit, { value, end: own.end, bounded }) : undefined;
+    const measure = isMeasure(own.unit)
+      ? measured(context, number, own.unit, { value, end: own.end, bounded })
+      : undefined;
     const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
     if (measure || (isMeasure(own.unit) && !maySterling)) return measure;
     if (!isMeasure(own.unit)) return reading(context, number, own.unit, own.end);
