@@ -61,6 +61,8 @@ interface SlotBase {
   title: string;
   /** Beside what a thing has, where that isn't what a wish is called: the budget of a shopper is a car's list price. */
   factTitle?: string;
+  /** The same, where a thing states another slot beside it. */
+  factTitleBeside?: { slot: string; title: string };
   /** Which way most people want it to go; `none` when it depends on the person. */
   direction: "more" | "less" | "none";
   /** Every thing has one. Of others `null`, or an empty set, means that the catalog doesn't say. */
@@ -116,13 +118,15 @@ export interface SlotWords {
   /** Of a number: phrases that state a bound without saying a number ("third row"). */
   states?: readonly StatedBound[];
   /** Of a number: what it counts, in the words of the corpus. */
-  counts?: "price" | "year" | "mileage" | "power";
+  counts?: "price" | "year" | "mileage" | "power" | "odometer";
   /** Of a number: whether one of this size can be meant when the slot is named nearby. */
   fits?: (value: number) => boolean;
   /** Of a number: what is said of one beyond the limits. */
   impossible?: (value: number) => string;
   /** Of words: how people say values. A word may be in one slot only; the first slot of the domain's order keeps it. */
   values?: readonly ValueWord[];
+  /** Where the catalog holds this slot, words that make a wish for another slot one for this: a price that is the list price. */
+  narrows?: { slot: string; say: readonly string[]; asks: RegExp };
   asks?: SlotAsks;
   tells?: SlotTells;
   /** Names of features the reader knows as held by no slot, and which this slot now holds. */

@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
 import { optional, text } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
-import { blindFigures, type FigureAgreement, figureAgreement } from "@/db/seed/blind-check";
+import { blindFigures, type FigureAgreement, figureAgreement, typicalPrices } from "@/db/seed/blind-check";
 import { checkPrices, compareCatalogs, type PriceCheck, type SharedModelYear } from "@/db/seed/compare-catalogs";
 import { type Coverage, coverageOf } from "@/db/seed/coverage";
 import { defaultCars, makeTables } from "@/db/seed/default-catalog";
@@ -10,6 +10,7 @@ import { findOutliers } from "@/db/seed/find-outliers";
 import { validateCars } from "@/db/seed/validate-cars";
 import { validateTables } from "@/db/seed/validate-tables";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
+import { type PriceReport, priceAgreement } from "@/lib/constraints/price-today";
 import { readCatalogFile } from "./open-catalog";
 
 export const catalogCheckCommand = defineCommand({
@@ -23,6 +24,7 @@ export const catalogCheckCommand = defineCommand({
     all: { type: "boolean", description: "With --against: print the agreeing model years too" },
     coverage: { type: "boolean", description: "Print how many rows have each figure" },
     blind: { type: "boolean", description: "Set the figures beside a second list, written without seeing them" },
+    prices: { type: "boolean", description: "Set the estimated prices of today beside typical ones" },
     outliers: { type: "boolean", description: "List unusual figures for a human look" },
   },
   async run({ args }) {
@@ -35,6 +37,11 @@ export const catalogCheckCommand = defineCommand({
     console.error(`${defaultCars().length} cars, ${problems.length} problems`);
     if (args.coverage) console.log(markdownTable(tableOf(coverageColumns, coverageOf(rows))));
     if (args.blind) console.log(markdownTable(tableOf(agreementColumns, figureAgreement(rows, blindFigures()))));
+    if (args.prices) {
+      const { rows: lists, inSpan } = priceAgreement(defaultCars(), typicalPrices());
+      console.log(markdownTable(tableOf(priceColumns, lists)));
+      console.log(`\n${percent(inSpan)} of the typical prices lie within the stated span`);
+    }
     if (args.outliers) {
       for (const { kind, place, figures } of findOutliers(makeTables)) console.log(`${kind} | ${place} | ${figures}`);
     }
@@ -74,6 +81,14 @@ const comparisonColumns: TableColumns<SharedModelYear> = {
   "median price": (each) => `${pairOf("msrp")(each)} (${each.priceOff >= 0 ? "+" : ""}${percent(each.priceOff)})`,
   city: pairOf("cityMpg"),
   highway: pairOf("highwayMpg"),
+};
+
+const priceColumns: TableColumns<PriceReport["rows"][number]> = {
+  prices: ({ name }) => name,
+  count: ({ count }) => count,
+  "median off": ({ median }) => `${(100 * median).toFixed(1)}%`,
+  "within 10%": ({ within10 }) => percent(within10),
+  "within 20%": ({ within20 }) => percent(within20),
 };
 
 function priceSentence({ rows, exact, within1, within2, within5 }: PriceCheck): string {

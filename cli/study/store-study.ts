@@ -1,7 +1,7 @@
-import type { Database } from "@/db/connection/database";
+import type { OpenDatabase } from "@/db/connection/client";
 import { findCatalogByChecksum, findDefaultCatalog, listCatalogs } from "@/db/queries/catalogs";
 import { type StoreOutcome, setStudyStatus, storeStudy } from "@/db/queries/study/studies";
-import { prepareDatabase } from "@/db/seed/prepare";
+import { prepareDatabase, storeListPrices } from "@/db/seed/prepare";
 import { AppError } from "@/lib/errors";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
@@ -11,7 +11,7 @@ import { inSharedDatabase } from "./study-database";
 export function storeStudyHere(configuration: Configuration, how: StoreWishes): Promise<StoreOutcome> {
   return inSharedDatabase(async (database) => {
     await prepareDatabase({ database });
-    return storeIn(database.db, configuration, how);
+    return storeIn(database, configuration, how);
   });
 }
 
@@ -21,12 +21,16 @@ interface StoreWishes {
 }
 
 async function storeIn(
-  db: Database,
+  database: OpenDatabase,
   configuration: Configuration,
   { open, anyCatalog }: StoreWishes,
 ): Promise<StoreOutcome> {
+  const { db } = database;
   const { checksum } = configuration.catalog;
-  const catalog = (await findCatalogByChecksum(db, checksum)) ?? (anyCatalog ? await findDefaultCatalog(db) : null);
+  const catalog =
+    (await findCatalogByChecksum(db, checksum)) ??
+    (await storeListPrices(database, checksum)) ??
+    (anyCatalog ? await findDefaultCatalog(db) : null);
   if (!catalog) {
     const known = (await listCatalogs(db)).map((each) => `  ${each.checksum}  ${each.name}`);
     throw new AppError(

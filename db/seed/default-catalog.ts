@@ -1,6 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { pricedToday } from "@/lib/constraints/price-today";
 import { expandTables } from "./expand-tables";
 import type { MakeTable } from "./make-table";
 import { acura } from "./makes/acura";
@@ -107,19 +108,21 @@ export const makeTables: readonly MakeTable[] = [
 ];
 
 /** What was made before in this process. */
-const made: { rows?: ReturnType<typeof makeRows>; columns?: CatalogReader } = {};
+const made: { rows?: ReturnType<typeof makeRows>; today?: ReturnType<typeof makeRows>; columns?: CatalogReader } = {};
 
 function makeRows() {
   return expandTables(makeTables).map((row, position): CatalogCar => ({ ...row, position }));
 }
 
-/** The cars of the shipped catalog in catalog order; the same on every machine. Made once in a process. */
-export function defaultCars(): readonly CatalogCar[] {
+/** The shipped catalog in its order, at either kind of price; the same on every machine. Made once in a process. */
+export function defaultCars(prices: "list" | "today" = "list"): readonly CatalogCar[] {
   made.rows ??= makeRows();
-  return made.rows;
+  if (prices === "list") return made.rows;
+  made.today ??= made.rows.map(pricedToday);
+  return made.today;
 }
 
-/** The shipped catalog in process, opened once. */
+/** The shipped catalog in process, at list prices, opened once. */
 export function defaultColumns(): CatalogReader {
   made.columns ??= createColumnReader(defaultCars());
   return made.columns;

@@ -140,7 +140,7 @@ const whole =
 
 export function readSuperlative(asked: Asked): Question | null {
   const { core, named } = asked;
-  const [hit] = measuresAsked(core);
+  const [hit] = measuresAsked(core, asked.input.vocabulary);
   if (!hit || named.cars.length > 1) return null;
   const opens =
     /^(?:what|which|who|whats|what's|in which|on which|whose|is there|where)\b|\b(?:which|what)(?:'s| is| one| car)\b|\b(?:one|here|anywhere|overall|(?:you|u)(?:'ve)? (?:got|have)|of (?:them|these|those|the|that)|left|there)\b/.test(

@@ -61,7 +61,7 @@ export function countedFeatures(
 }
 
 /** "Mileage under 60k", "50,000 on the clock": miles driven, not a price. */
-function isOdometer(tokens: readonly Token[], { value, currency, start, end }: SpokenNumber): boolean {
+export function isOdometer(tokens: readonly Token[], { value, currency, start, end }: SpokenNumber): boolean {
   if (currency || value < 10_000) return false;
   const behind = tokens.slice(end, end + 3).map((token) => token.word);
   if (behind.join(" ") === "on the clock" || behind.includes("odometer") || onOne(behind)) return true;

@@ -17,6 +17,7 @@ import {
 } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
+import { isOdometer } from "./counted-features";
 import { isFitted, isGot, isOffered } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import { positionOf, sentenceStart, stretchOf } from "./stretches";
@@ -96,9 +97,9 @@ const sureNoPrice = 0.85;
 const mostThousands = 250;
 
 /** The unit a learned role stands for; none where the catalog has no slot for it. */
-function unitOfRole(role: LearnedRole): Unit | undefined {
+function unitOfRole(role: LearnedRole, vocabulary: Vocabulary): Unit | undefined {
   if (role === "mileage") return "mileage";
-  return numericSlotNames.find((slot) => slotWords[slot].counts === role);
+  return numericSlotNames.find((slot) => slotWords[slot].counts === role && holds(vocabulary, slot));
 }
 
 /** Whether the catalog says anything about what a unit counts. */
@@ -116,36 +117,77 @@ function isMeasure(unit: Unit): unit is MeasureUnit {
   return unit in measures;
 }
 
+const odometers = numericSlotNames.filter((slot) => slotWords[slot].counts === "odometer");
+
+/** Words behind a unit that make it a rate: "15,000 miles a year". */
+const rates: ReadonlySet<string> = new Set(["a", "per", "each", "every", "annually", "yearly", "/"]);
+
 /** "A 16 foot garage": the slot in that unit that is named nearest, if a number of this size can be meant. */
 function measured(
   context: UnitContext,
   number: SpokenNumber,
   measure: MeasureUnit,
-  value: number,
-  end: number,
+  { value, end, bounded }: { value: number; end: number; bounded: boolean },
 ): UnitReading | undefined {
   const { unit, times, ...only } = measures[measure];
   const named = context.sightings.filter(
     (each) => each.unit && isSlotUnit(each.unit) && numberSlots[each.unit].unit === unit,
   );
-  const usual = "sole" in only ? numericSlotNames.find((each) => numberSlots[each].unit === unit) : undefined;
+  // "Under 60k miles" is an odometer; miles without a bound may be anything.
+  const isLimit = bounded && !rates.has(context.tokens[end]?.word ?? "");
+  const countsAlone = (slot: NumericSlotName) => isLimit && odometers.includes(slot);
+  const usual = numericSlotNames.find(
+    (each) =>
+      numberSlots[each].unit === unit && isKnown(each, context.vocabulary) && ("sole" in only || countsAlone(each)),
+  );
   const slot = nearest(named, number, stretchOf(context, number)) ?? usual;
   if (!slot || !isSlotUnit(slot) || !fits(slot, value * times)) return undefined;
   return { kind: "slot", slots: [slot], end, times };
 }
 
-/** What a number counts: its own unit first, then words nearby, then the open question, then its size. */
+/** Words that make a number of one slot one of another, in catalogs that hold it: "list price under 30k". */
+const narrower = numericSlotNames.flatMap((to) => {
+  const { slot: from, say } = slotWords[to].narrows ?? {};
+  if (!from || !say) return [];
+  const table = new PhraseTable<true>();
+  for (const phrase of say) table.add(phrase, true);
+  return [{ from, to, table }];
+});
+
+/** What a number counts. */
 export function unitFor(
   context: UnitContext,
   number: SpokenNumber,
   value: number,
   bounded = false,
 ): UnitReading | undefined {
+  const read = widelyRead(context, number, value, bounded);
+  if (read?.kind !== "slot") return read;
+  const { from, to } = stretchOf(context, number);
+  const says = (table: PhraseTable<true>) =>
+    context.tokens.some((_, index) => index >= from && (table.at(context.tokens, index)?.end ?? to + 1) <= to);
+  const narrowed = narrower.find(
+    (each) => read.slots[0] === each.from && isKnown(each.to, context.vocabulary) && says(each.table),
+  );
+  return narrowed ? { ...read, slots: [narrowed.to] } : read;
+}
+
+/** Its own unit first, then words nearby, then the open question, then its size. */
+function widelyRead(
+  context: UnitContext,
+  number: SpokenNumber,
+  value: number,
+  bounded: boolean,
+): UnitReading | undefined {
+  const odometer = odometers.find((slot) => holds(context.vocabulary, slot));
+  if (odometer && isOdometer(context.tokens, number)) return { kind: "slot", slots: [odometer], end: number.end };
   const own = ownUnit(context, number);
   if (own) {
     if (own.unit === "other") return undefined;
     if (own.unit === "age") return { kind: "age", end: own.end };
-    const measure = isMeasure(own.unit) ? measured(context, number, own.unit, value, own.end) : undefined;
+    const measure = isMeasure(own.unit)
+      ? measured(context, number, own.unit, { value, end: own.end, bounded })
+      : undefined;
     const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
     if (measure || (isMeasure(own.unit) && !maySterling)) return measure;
     if (!isMeasure(own.unit)) return reading(context, number, own.unit, own.end);
@@ -158,7 +200,7 @@ export function unitFor(
     !answersByName(context, value) &&
     guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)
   ) {
-    const unit = unitOfRole(guess.role);
+    const unit = unitOfRole(guess.role, context.vocabulary);
     if (unit === undefined && !isNamedNearby(context, number)) return undefined;
     if (unit && fits(unit, value) && (guess.role !== "price" || value < mostThousands || value >= 1000))
       return reading(context, number, unit, number.end);

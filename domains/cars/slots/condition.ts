@@ -1,0 +1,70 @@
+import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+
+/** New or used; used cars of an age that makers certify are `certified` too. */
+export const condition = {
+  name: "condition",
+  kind: "set",
+  label: "condition",
+  title: "Condition",
+  direction: "none",
+  required: false,
+  column: "condition",
+  csv: { header: "Condition", optional: true },
+  any: "new or used",
+  care: 0,
+  places: { filter: 48, facts: 51 },
+  spoken: { certified: "certified used" },
+} as const satisfies WordSlot;
+
+export const conditionWords: SlotWords = {
+  questions: ["New or used?"],
+  oneThing: "Is it new or used?",
+  topics: ["condition", "new or used"],
+  values: [
+    {
+      say: ["used", "(pre owned|preowned|second hand|secondhand|previously owned)"],
+      means: /^used$/,
+      guard: {
+        before: [
+          "i",
+          "we",
+          "get",
+          "getting",
+          "got",
+          "be",
+          "being",
+          "is",
+          "am",
+          "are",
+          "was",
+          "never",
+          "ive",
+          "weve",
+          "have",
+          "he",
+          "she",
+          "they",
+          "you",
+          "or",
+        ],
+        after: ["to", "as", "for", "by", "in", "up", "it", "on", "mostly", "mainly", "daily", "or"],
+      },
+    },
+    { say: ["(certified|cpo) [(pre owned|preowned|used)]"], means: /^certified$/ },
+    { say: ["(brand new|factory new|straight from the dealer|straight off the lot|zero miles)"], means: /^new$/ },
+    { say: ["new", "new ones"], means: /^new$/, guard: "asked" },
+    {
+      say: ["([brand] new only|only new|[brand] new not used|must be new|bought new|buy new|buying new)"],
+      means: /^new$/,
+    },
+  ],
+  asks: { fact: /\b(?:is it (?:new|used)|new or used|certified)\b/ },
+  tells: { one: "is sold {v}", several: "is sold {v}, depending on the year", none: "has no stated condition" },
+  claims: { words: ["condition"], values: ["certified", "used"] },
+};
+
+export const conditionVoices: SlotVoices = {
+  wishes: ["one that's {v}"],
+  paraphrases: ["it should be {v}"],
+  clause: "is {v}",
+};
