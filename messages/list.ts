@@ -26,6 +26,8 @@ export const list = {
   of: (d: { points: string | number }) => " of " + d.points,
   end: (d: { label: string | number; end: string | number }) => "" + d.label + ", " + d.end,
   mileage: (d: { mpg: string | number; unit: "ev" | "other" }) => "" + d.mpg + " " + select(String(d.unit), { ev: "MPGe", other: "mpg highway" }),
+  likely: (d: { low: string | number; high: string | number }) => "likely $" + d.low + " to $" + d.high,
+  estimate: (d: { price: string | number; date: string | number; listPrice: string | number; low: string | number; high: string | number }) => "About $" + d.price + " today, estimated for " + d.date + ". It was listed at $" + d.listPrice + " when new. Most offers should lie between $" + d.low + " and $" + d.high + ".",
   versions: (d: { car: string | number }) => "All versions of the " + d.car,
   better: {
     like: (d: { car: string | number }) => "Like the " + d.car + ", but",
@@ -82,12 +84,13 @@ export const list = {
     },
     order: (d: { order: string | number }) => "Order: " + d.order,
     listPrice: "List price when new",
+    priceToday: "Price today, estimate",
     power: "Power",
     highway: "Highway",
     city: "City",
     drive: "Drive",
     title: (d: { make: string | number; model: string | number; years: string | number }) => "" + d.make + " " + d.model + ", " + d.years + ": all versions",
     description: (d: { count: number; make: string | number; model: string | number; years: string | number; price: string | number }) => "" + plural(d.count, 0, en, { one: "One version", other: groupDigits(d.count) + " versions" }) + " of the " + d.make + " " + d.model + ", " + d.years + d.price + ". Trims and years with price, power and mileage.",
-    price: (d: { price: string | number }) => ", list price " + d.price,
+    price: (d: { today: boolean; price: string | number }) => ", " + select(String(d.today), { true: "about " + d.price + " today", other: "list price " + d.price }),
   },
 } as const;

@@ -34,7 +34,7 @@ export const catalogCheckCommand = defineCommand({
     console.error(`${defaultCars().length} cars, ${problems.length} problems`);
     if (args.coverage) console.log(coverageTable(coverageOf(expandTables(makeTables))));
     if (args.blind) console.log(agreementTable(figureAgreement(expandTables(makeTables), blindFigures())));
-    if (args.prices) console.log(priceTable(priceAgreement(defaultCars(), typicalPrices())));
+    if (args.prices) console.log(priceTable(priceAgreement(expandTables(makeTables), typicalPrices())));
     if (args.outliers) {
       for (const { kind, place, figures } of findOutliers(makeTables)) console.log(`${kind} | ${place} | ${figures}`);
     }

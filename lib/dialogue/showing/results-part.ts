@@ -3,6 +3,7 @@ import type { RankedCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { matchesAll } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
+import { estimateOf } from "@/lib/constraints/price-today";
 import { fitPoints } from "@/lib/dialogue/ranking/fit-order";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
@@ -59,11 +60,13 @@ async function pricesOf(
 function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], measured: ShareMeasure): ResultCar {
   const { best } = group;
   const { position, name, make, model, style, price } = carCard(best);
+  const priceToday = estimateOf(best);
   return {
     ...{ position, name, make, model, style, price },
     trim: best.trim,
     year: best.year,
     msrp: best.msrp,
+    ...(priceToday ? { priceToday } : {}),
     highwayMpg: best.highwayMpg,
     cityMpg: best.cityMpg,
     electric: best.fuelType === "electric",

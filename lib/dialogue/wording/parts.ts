@@ -122,6 +122,13 @@ const markSchema = z.object({
 });
 export type Mark = z.infer<typeof markSchema>;
 
+/** An estimated price: what it may lie between, the list price when new it comes from, and of when it is. */
+const priceTodaySchema = z.object({
+  ...{ estimate: z.number(), low: z.number(), high: z.number(), listPrice: z.number() },
+  date: z.string(),
+});
+export type PriceToday = z.infer<typeof priceTodaySchema>;
+
 export const resultCarSchema = z.object({
   position: z.number().int(),
   /** "Mazda CX-30". */
@@ -134,6 +141,7 @@ export const resultCarSchema = z.object({
   style: z.string(),
   price: z.string(),
   msrp: z.number().nullable(),
+  priceToday: priceTodaySchema.optional(),
   highwayMpg: z.number().nullable(),
   cityMpg: z.number().nullable(),
   electric: z.boolean(),
