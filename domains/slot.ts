@@ -80,8 +80,8 @@ interface SlotBase {
   any?: string;
   /** Places in lists, in rising order: among filters, and among the facts of things side by side. A slot without a place isn't in the list. */
   places: { filter?: number; facts?: number };
-  /** Column of a table of versions. `numbers` always have one, `words` where versions differ, `wished` when wished for too. */
-  versions?: { group: "numbers" | "words" | "wished"; place: number; head?: string; unit?: string };
+  /** Column of a table of versions. `numbers` always have one, `words` where versions differ, `wished` when wished for too, `stated` where one states it. */
+  versions?: { group: "numbers" | "words" | "wished" | "stated"; place: number; head?: string; unit?: string };
 }
 
 export type SlotUnit = "" | "$" | "mpg" | "hp" | "ft³" | "in" | "lb" | "mi";

@@ -94,7 +94,7 @@ export const chat = {
     byFilters: "Search with filters",
     examples: "Examples",
     prices: "All cars by price",
-    medians: "Median list prices",
+    medians: "Median prices",
     about: "About",
     researchers: "For researchers",
     gives: "one thing has to give",

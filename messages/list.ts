@@ -34,6 +34,8 @@ export const list = {
   more: (d: { count: number }) => "" + plural(d.count, 0, en, { one: "One more model", other: groupDigits(d.count) + " more models" }),
   showNear: "Show the closest cars",
   priceHead: "Price",
+  span: (d: { low: string | number; high: string | number }) => "$" + d.low + "–$" + d.high,
+  estimate: (d: { price: string | number; date: string | number; listPrice: string | number; low: string | number; high: string | number }) => "About $" + d.price + " today, estimated for " + d.date + ". It was listed at $" + d.listPrice + " when new. Most offers should lie between $" + d.low + " and $" + d.high + ".",
   versions: (d: { car: string | number }) => "All versions of the " + d.car,
   better: {
     like: (d: { car: string | number }) => "Like the " + d.car + ", but",
@@ -123,12 +125,13 @@ export const list = {
     },
     order: (d: { order: string | number }) => "Order: " + d.order,
     listPrice: "List price when new",
+    priceToday: "Price today, estimate",
     power: "Power",
     highway: "Highway",
     city: "City",
     drive: "Drive",
     title: (d: { make: string | number; model: string | number; years: string | number }) => "" + d.make + " " + d.model + ", " + d.years + ": all versions",
     description: (d: { count: number; make: string | number; model: string | number; years: string | number; price: string | number }) => "" + plural(d.count, 0, en, { one: "One version", other: groupDigits(d.count) + " versions" }) + " of the " + d.make + " " + d.model + ", " + d.years + d.price + ". Trims and years with price, power and mileage.",
-    price: (d: { price: string | number }) => ", list price " + d.price,
+    price: (d: { today: boolean; price: string | number }) => ", " + select(String(d.today), { true: "about " + d.price + " today", other: "list price " + d.price }),
   },
 } as const;

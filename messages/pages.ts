@@ -23,13 +23,13 @@ export const pages = {
   },
   data: {
     note: (d: { source: string | number; from: string | number; to: string | number }) => "" + d.source + ", model years " + d.from + "–" + d.to,
-    list: "List prices when new",
+    list: (d: { today: boolean; date: string | number }) => "" + select(String(d.today), { true: "Estimated prices, " + d.date, other: "List prices when new" }),
     from: (d: { name: string | number }) => "From “" + d.name + "”",
-    shipped: (d: { description: string | number }) => "Prices are list prices when new, in US dollars, without destination charge or options. " + d.description,
-    all: (d: { cars: string | number; imported: boolean }) => "All " + d.cars + " cars by " + select(String(d.imported), { true: "price", other: "list price when new" }) + ". Each drawing sits at the median of its kind.",
+    shipped: (d: { today: boolean; date: string | number; description: string | number }) => "" + select(String(d.today), { true: "Prices are estimates for " + d.date + ", in US dollars. New cars cost their list price and the destination charge. Used ones cost what age and kind leave of that.", other: "Prices are list prices when new, in US dollars, without destination charge or options." }) + " " + d.description,
+    all: (d: { cars: string | number; kind: "imported" | "today" | "other" }) => "All " + d.cars + " cars by " + select(String(d.kind), { imported: "price", today: "estimated price", other: "list price when new" }) + ". Each drawing sits at the median of its kind.",
     figures: (d: { all: string | number }) => "" + d.all + " The figures are representative, compiled by hand.",
     imported: (d: { name: string | number; date: string | number; checksum: string | number }) => "They come from the catalog “" + d.name + "”, imported on " + d.date + " (checksum " + d.checksum + ").",
-    beside: "Prices are list prices when new, in US dollars. The cars may not be for sale.",
+    beside: (d: { today: boolean; date: string | number }) => "Prices are " + select(String(d.today), { true: "estimates for " + d.date, other: "list prices when new" }) + ", in US dollars. The cars may not be for sale.",
     axis: {
       hatchback: "hatchback",
       sedan: "sedan",

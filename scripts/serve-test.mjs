@@ -10,6 +10,8 @@ const folder = mkdtempSync(join(tmpdir(), "leeway-e2e-"));
 const env = {
   ...process.env,
   LEEWAY_DATA: folder,
+  // Journeys name prices and counts of the list-price catalog; PRICES=today plays them at prices of today.
+  PRICES: process.env.PRICES ?? "list",
   NEXT_TELEMETRY_DISABLED: "1",
   // Many tests at once come from one address: limits would answer in the routes' stead, and have tests of their own.
   RATE_LIMIT_GUEST: "100000",

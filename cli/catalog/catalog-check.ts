@@ -38,7 +38,7 @@ export const catalogCheckCommand = defineCommand({
     if (args.coverage) console.log(markdownTable(tableOf(coverageColumns, coverageOf(rows))));
     if (args.blind) console.log(markdownTable(tableOf(agreementColumns, figureAgreement(rows, blindFigures()))));
     if (args.prices) {
-      const { rows: lists, inSpan } = priceAgreement(defaultCars(), typicalPrices());
+      const { rows: lists, inSpan } = priceAgreement(rows, typicalPrices());
       console.log(markdownTable(tableOf(priceColumns, lists)));
       console.log(`\n${percent(inSpan)} of the typical prices lie within the stated span`);
     }

@@ -1,11 +1,12 @@
-import type { ResultCar } from "@/lib/dialogue/wording/parts";
+import type { PriceToday, ResultCar } from "@/lib/dialogue/wording/parts";
+import { groupDigits } from "@/messages/group-digits";
 import { list } from "@/messages/list";
 import { isPrice } from "./fact-columns";
 import { slotMarks } from "./slot-marks";
 
 const looks = { met: "", bent: "text-give", missed: "text-ink2", unknown: "text-ink2" } as const;
 
-/** The price, the largest thing about a car, with the budget where it is over. */
+/** The price, the largest thing about a car, with the budget where it is over and the range of an estimate. */
 export function CarPrice({ car, className }: { car: ResultCar; className: string }) {
   const budget = slotMarks(car.marks).find(isPrice);
   return (
@@ -19,6 +20,12 @@ export function CarPrice({ car, className }: { car: ResultCar; className: string
         {car.price}
       </strong>
       {budget?.of ? <span className="block text-small text-ink2">{budget.of}</span> : null}
+      {car.priceToday ? <span className="block text-small text-ink2">{spanOf(car.priceToday)}</span> : null}
     </p>
   );
+}
+
+/** "$21,100–24,700": what an estimate may lie between. */
+function spanOf({ low, high }: PriceToday): string {
+  return list.span({ low: groupDigits(low), high: groupDigits(high) });
 }

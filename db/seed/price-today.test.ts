@@ -31,9 +31,9 @@ describe("prices of today", () => {
         const today = pricedToday(car);
         const estimate = estimateOf(today);
         const asNew = pricedToday({ ...car, year: newest }).msrp ?? 0;
-        expect(estimate?.price).toBe(today.msrp);
-        expect(estimate?.low).toBeLessThanOrEqual(estimate?.price ?? 0);
-        expect(estimate?.high).toBeGreaterThanOrEqual(estimate?.price ?? 0);
+        expect(estimate?.estimate).toBe(today.msrp);
+        expect(estimate?.low).toBeLessThanOrEqual(estimate?.estimate ?? 0);
+        expect(estimate?.high).toBeGreaterThanOrEqual(estimate?.estimate ?? 0);
         expect(estimate?.high).toBeLessThanOrEqual(asNew);
       }),
       settings,

@@ -96,8 +96,10 @@ function figuresOf(cars: readonly CatalogCar[]): ModelSheetView["figures"] {
     const value = spanOf(cars, slot, (number) => describeValue(slot, number));
     return value === null ? [] : [{ label, value, unit }];
   };
+  const listedAt = figure(list.model.listPrice, "listPrice", "");
   return [
-    ...figure(list.model.listPrice, "msrp", ""),
+    ...figure(listedAt.length > 0 ? list.model.priceToday : list.model.listPrice, "msrp", ""),
+    ...listedAt,
     ...figure(list.model.power, "horsepower", "hp"),
     ...figure(list.model.highway, "highwayMpg", mileage),
     ...figure(list.model.city, "cityMpg", mileage),

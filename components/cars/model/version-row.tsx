@@ -47,6 +47,7 @@ export function VersionRow({ version, columns, span, showYear }: VersionRowProps
         return (
           <td key={slot} className={`px-3 py-1.5 whitespace-nowrap last:pr-0 ${columnLook(slot)}`}>
             {cell ? <VersionValue slot={slot} cell={cell} /> : null}
+            {cell?.span ? <span className="block text-small text-ink2">{cell.span}</span> : null}
           </td>
         );
       })}

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import { factTitleOf, slotDefinitions } from "@/lib/constraints/slots";
 import type { ModelVersion, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";
 import { list } from "@/messages/list";
 import { modelAddress } from "./model-address";
@@ -15,9 +15,8 @@ const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
   highwayMpg: "mileage",
 };
 /** Shorter than on a chip, where the slot has a shorter one. */
-function headOf(slot: SlotName): string {
-  const { versions, factTitle, title } = slotDefinitions[slot];
-  return versions?.head ?? factTitle ?? title;
+function headOf(slot: SlotName, columns: readonly SlotName[]): string {
+  return slotDefinitions[slot].versions?.head ?? factTitleOf(slot, (each) => columns.includes(each));
 }
 
 /** Trims by model year, newest first, or all of them in the order of one number; the heads are links. */
@@ -39,7 +38,7 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
               key={slot}
               sheet={sheet}
               order={orderOfSlot[slot]}
-              label={headOf(slot)}
+              label={headOf(slot, columns)}
               className={columnLook(slot)}
             />
           ))}

@@ -82,10 +82,12 @@ export function pricedToday<Listed extends Valued & { msrp: number | null }>(car
   return { ...car, msrp, listPrice, condition: conditionOf(car), miles: expectedMiles(car) };
 }
 
-/** The estimate behind a price; `null` where the price isn't one, as in catalogs of real offers. */
-export function estimateOf(car: Valued & { msrp: number | null; listPrice: number | null }): ValueToday | null {
-  const estimate = car.listPrice === null ? null : valueToday(car, car.listPrice);
-  return estimate?.price === car.msrp ? estimate : null;
+/** The estimate behind a price and what it comes from; `null` where the price isn't one, as in catalogs of real offers. */
+export function estimateOf(car: Valued & { msrp: number | null; listPrice: number | null }) {
+  const { listPrice } = car;
+  const estimate = listPrice === null ? null : valueToday(car, listPrice);
+  if (listPrice === null || estimate?.price !== car.msrp) return null;
+  return { estimate: estimate.price, low: estimate.low, high: estimate.high, listPrice, date: pricedAt.date };
 }
 
 /** Every line and make the model knows by name. */

@@ -1,6 +1,7 @@
 import type { RankedCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Predicate } from "@/lib/constraints/constraint";
+import { estimateOf } from "@/lib/constraints/price-today";
 import { fitPoints } from "@/lib/dialogue/ranking/fit-order";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
@@ -71,11 +72,13 @@ async function pricesOf(
 function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], measured: ShareMeasure): ResultCar {
   const { best } = group;
   const { position, name, make, model, style, look, price } = carCard(best);
+  const priceToday = estimateOf(best);
   return {
     ...{ position, name, make, model, style, look, price },
     trim: best.trim,
     year: best.year,
     msrp: best.msrp,
+    ...(priceToday ? { priceToday } : {}),
     highwayMpg: best.highwayMpg,
     cityMpg: best.cityMpg,
     electric: best.fuelType === "electric",

@@ -134,6 +134,13 @@ const lookSchema = z.object({
   stated: z.boolean().optional(),
 });
 
+/** An estimated price: what it may lie between, the list price when new it comes from, and of when it is. */
+const priceTodaySchema = z.object({
+  ...{ estimate: z.number(), low: z.number(), high: z.number(), listPrice: z.number() },
+  date: z.string(),
+});
+export type PriceToday = z.infer<typeof priceTodaySchema>;
+
 export const resultCarSchema = z.object({
   position: z.number().int(),
   /** "Mazda CX-30". */
@@ -148,6 +155,7 @@ export const resultCarSchema = z.object({
   look: lookSchema.optional(),
   price: z.string(),
   msrp: z.number().nullable(),
+  priceToday: priceTodaySchema.optional(),
   highwayMpg: z.number().nullable(),
   cityMpg: z.number().nullable(),
   electric: z.boolean(),

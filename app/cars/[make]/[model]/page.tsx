@@ -50,13 +50,15 @@ function decoded(part: string): string {
 
 export async function generateMetadata(props: ModelPageProps): Promise<Metadata> {
   const { sheet, isPlain } = await sheetFor(props);
-  const price = sheet.figures.find(({ label }) => label === list.model.listPrice);
+  const [price] = sheet.figures.filter(
+    ({ label }) => label === list.model.priceToday || label === list.model.listPrice,
+  );
   return {
     title: list.model.title(sheet),
     description: list.model.description({
       ...sheet,
       count: sheet.versions.length,
-      price: price ? list.model.price({ price: price.value }) : "",
+      price: price ? list.model.price({ price: price.value, today: price.label === list.model.priceToday }) : "",
     }),
     // Other orders, and a shopper's own marks, are the same page again.
     robots: { index: isPlain },
