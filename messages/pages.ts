@@ -26,17 +26,10 @@ export const pages = {
     list: (d: { today: boolean; date: string | number }) => "" + select(String(d.today), { true: "Estimated prices, " + d.date, other: "List prices when new" }),
     from: (d: { name: string | number }) => "From “" + d.name + "”",
     shipped: (d: { today: boolean; date: string | number; description: string | number }) => "" + select(String(d.today), { true: "Prices are estimates for " + d.date + ", in US dollars. New cars cost their list price and the destination charge. Used ones cost what age and kind leave of that.", other: "Prices are list prices when new, in US dollars, without destination charge or options." }) + " " + d.description,
-    all: (d: { cars: string | number; kind: "imported" | "today" | "other" }) => "All " + d.cars + " cars by " + select(String(d.kind), { imported: "price", today: "estimated price", other: "list price when new" }) + ". Each drawing sits at the median of its kind.",
+    all: (d: { cars: string | number; kind: "imported" | "today" | "other" }) => "All " + d.cars + " cars by " + select(String(d.kind), { imported: "price", today: "estimated price", other: "list price when new" }) + ". All drawn at one scale.",
     figures: (d: { all: string | number }) => "" + d.all + " The figures are representative, compiled by hand.",
     imported: (d: { name: string | number; date: string | number; checksum: string | number }) => "They come from the catalog “" + d.name + "”, imported on " + d.date + " (checksum " + d.checksum + ").",
     beside: (d: { today: boolean; date: string | number }) => "Prices are " + select(String(d.today), { true: "estimates for " + d.date, other: "list prices when new" }) + ", in US dollars. The cars may not be for sale.",
-    axis: {
-      hatchback: "hatchback",
-      sedan: "sedan",
-      suv: "SUV",
-      pickup: "pickup",
-      coupe: "coupe",
-    },
   },
   examples: ["AWD wagon or SUV under $24k, 2019 or newer, 35 mpg would be nice", "A small automatic hatchback under $18,000, good mileage matters", "Four-door pickup, at least 300 horsepower, not more than $40k", "Electric, 2022 or newer, ideally under $38,000"],
   lab: {

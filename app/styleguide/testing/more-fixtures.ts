@@ -177,45 +177,37 @@ export const bodyValues: EditorValues = {
   ],
   bars: [],
 };
-export const priceAxis = {
-  bins: Array.from({ length: 110 }, (_, index) => {
-    const from = 15_000 * 1.0174 ** index;
-    const count = Math.round(4 + 60 * Math.exp(-(((index - 48) / 30) ** 2)) * (0.75 + 0.25 * Math.sin(index * 2.3)));
-    return { from, to: from * 1.0174, count };
-  }),
-  medians: [
-    { style: "Hatchback", label: "hatchback", price: 20_800 },
-    { style: "Sedan", label: "sedan", price: 26_900 },
-    { style: "SUV", label: "SUV", price: 34_200 },
-    { style: "Pickup", label: "pickup", price: 43_500 },
-    { style: "Coupe", label: "coupe", price: 58_900 },
-  ],
-  note: "All 2,612 cars by list price when new. Each drawing sits at the median of its kind.",
+export const street = {
+  cars: ["Sedan", "4dr SUV", "Crew Cab Pickup"].map((style, position) => ({
+    ...{ position, make: "Alpha", model: style, name: `Alpha ${style}`, version: "2024", style },
+    price: `$${20 + position * 9},000`,
+  })),
+  note: "All 2,612 cars by list price when new. All drawn at one scale.",
 };
 export const examples = [
   {
     text: "AWD wagon or SUV under $24k, 2019 or newer, 35 mpg would be nice",
     style: "SUV",
-    note: "one thing has to give",
-    give: true,
+    note: "instead of 35 gets you a Mazda CX-30 at $22,200",
+    give: "33 mpg",
   },
   {
     text: "A small automatic hatchback under $18,000, the better the mileage the better",
     style: "Hatchback",
     note: "41 cars",
-    give: false,
+    give: "",
   },
   {
     text: "Four-door pickup, at least 300 horsepower, not more than $40k",
     style: "Pickup",
     note: "86 cars",
-    give: false,
+    give: "",
   },
   {
     text: "Electric or plug-in hybrid, 2022 or newer, ideally under $38,000",
     style: "Sedan",
     note: "23 cars",
-    give: false,
+    give: "",
   },
 ];
 

@@ -3,16 +3,16 @@
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Composer } from "@/components/chat/composer";
-import { PriceAxis, type PriceAxisProps } from "@/components/chat/relaxation/price-axis";
 import { wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
 import { type Example, ExamplesList } from "./examples-list";
 import { SiteHeader } from "./site-header";
+import { Street, type StreetProps } from "./street";
 
 export interface FirstPageProps {
   examples: readonly Example[];
-  /** All cars along their price. */
-  prices: PriceAxisProps;
+  /** Cars everyone knows, by price. */
+  street: StreetProps;
   dataNote: string;
   /** Who else reads the words, said below the field; missing where nobody does. */
   readerNote?: string;
@@ -26,7 +26,7 @@ export interface FirstPageProps {
 
 /** Where a search begins: one field, a few things to say, and all cars along their price. */
 export function FirstPage(props: FirstPageProps) {
-  const { examples, prices, dataNote, readerNote, news, onStart, onFilters } = props;
+  const { examples, street, dataNote, readerNote, news, onStart, onFilters } = props;
   const [state, setState] = useState<"ready" | "starting" | "failed">("ready");
   const [said, setSaid] = useState("");
   const field = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export function FirstPage(props: FirstPageProps) {
           )}
         </div>
       </main>
-      <PriceAxis {...prices} />
+      <Street {...street} />
     </div>
   );
 }
