@@ -2,7 +2,9 @@ import { parse, YAMLParseError } from "yaml";
 import type { z } from "zod";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { tooElaborate } from "@/lib/study/plain-yaml";
-import { checkConfiguration } from "./check-configuration";
+import { checkArms, checkDesign, checkPlan } from "./check-design";
+import { checkInstruments } from "./check-instruments";
+import { checkRecruitment } from "./check-recruitment";
 import { type Configuration, configurationSchema } from "./configuration";
 import type { ConfigurationProblem } from "./configuration-problem";
 
@@ -62,4 +64,15 @@ function isMissing(path: readonly PropertyKey[], value: unknown): boolean {
     here = (here as Record<PropertyKey, unknown>)[key];
   }
   return here === undefined;
+}
+
+/** What is wrong between the fields of a configuration whose form is right; empty when it can be run. */
+function checkConfiguration(configuration: Configuration): ConfigurationProblem[] {
+  return [
+    ...checkArms(configuration),
+    ...checkDesign(configuration),
+    ...checkPlan(configuration),
+    ...checkInstruments(configuration),
+    ...checkRecruitment(configuration),
+  ];
 }
