@@ -1,7 +1,7 @@
-import { groupLines } from "@/lib/benchmark/group-table";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { groupBy } from "@/lib/statistics/group-by";
 import { carsWithoutFault, greedyOnGold, printedAstray, recordedFigures, settingSizes } from "./published-figures";
 import { type ReplayMethod, replayDialogue } from "./replay-dialogue";
 import { type Reproduction, reproduce } from "./reproduce";
@@ -28,7 +28,7 @@ export async function checkPublished(
   items: ReadonlyMap<string, Item>,
   transcripts: readonly Transcript[],
 ): Promise<PublishedCheck> {
-  const groups = groupLines(transcripts, ({ model, method, setting }) => `${model} ${method} ${setting}`);
+  const groups = groupBy(transcripts, ({ model, method, setting }) => `${model} ${method} ${setting}`);
   const records: Row[] = [];
   const figures: Row[] = [];
   const cars: Row[] = [];
@@ -135,7 +135,7 @@ function noteIncomplete(key: string, dialogues: number): Pick<Row, "note"> {
 
 async function greedyRows(reader: CatalogReader, items: readonly Item[]): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [setting, group] of groupLines(items, (item) => item.setting ?? "")) {
+  for (const [setting, group] of groupBy(items, (item) => item.setting ?? "")) {
     const expected = greedyOnGold[setting];
     if (!expected) continue;
     const right = await Promise.all(group.map((item) => listedGreedy(reader, item)));
