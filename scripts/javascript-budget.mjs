@@ -31,32 +31,8 @@ try {
 }
 
 function makeBarePage(folder) {
-  mkdirSync(join(folder, "app"), { recursive: true });
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "bare", private: true, type: "module" }));
+  cpSync(join(root, "scripts/bare-page"), folder, { recursive: true });
   writeFileSync(join(folder, "next.config.mjs"), configText("{}"));
-  // Of its own, or the app's would be found further up.
-  writeFileSync(join(folder, "instrumentation.js"), "export function register() {}\n");
-  writeFileSync(
-    join(folder, "app/layout.jsx"),
-    "export default function Layout({ children }) { return <html lang='en'><body>{children}</body></html>; }\n",
-  );
-  writeFileSync(
-    join(folder, "app/page.jsx"),
-    `"use client";
-import { useChat } from "@ai-sdk/react";
-import { DefaultChatTransport } from "ai";
-import { useState } from "react";
-const transport = new DefaultChatTransport({ api: "/api/chat" });
-export default function Page() {
-  const { messages, sendMessage } = useChat({ transport });
-  const [text, setText] = useState("");
-  return <form onSubmit={(event) => { event.preventDefault(); sendMessage({ text }); setText(""); }}>
-    {messages.map((message) => <p key={message.id}>{message.parts.map((part) => part.type === "text" ? part.text : "").join("")}</p>)}
-    <input value={text} onChange={(event) => setText(event.target.value)} />
-  </form>;
-}
-`,
-  );
 }
 
 function makeShop(folder) {

@@ -3,7 +3,6 @@ import { describeData } from "@/app/_server/pages/data-note";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { researchAccess } from "@/app/_server/session/research-session";
 import { SiteHeader } from "@/components/chat/site/site-header";
-import { ResearchSetUp } from "@/components/research/research-set-up";
 import { ResearchSignIn } from "@/components/research/research-sign-in";
 import { SignOutButton } from "@/components/research/sign-out-button";
 
@@ -33,5 +32,24 @@ export async function ResearchPage({ current, children }: ResearchPageProps) {
         {access === "signed-in" ? await children() : null}
       </main>
     </div>
+  );
+}
+
+/** What to do before researchers' pages can be opened on this server. */
+function ResearchSetUp() {
+  return (
+    <section className="max-w-[40rem]">
+      <h1 className="text-title sm:text-headline">Researchers’ pages are not set up here</h1>
+      <p className="mt-4 text-pretty text-ink2">
+        They open with a token that only you know. Choose a long one, give it to the server as RESEARCH_TOKEN, and start
+        Leeway again:
+      </p>
+      <pre className="mt-3 whitespace-pre-wrap break-words rounded-card bg-sunk px-4 py-2.5 text-small">
+        <code>RESEARCH_TOKEN=$(openssl rand -hex 24) npm run app</code>
+      </pre>
+      <p className="mt-3 text-pretty text-ink2">
+        To keep it, write the line RESEARCH_TOKEN=… into a file named .env. Shoppers never see these pages.
+      </p>
+    </section>
   );
 }

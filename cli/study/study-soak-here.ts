@@ -1,13 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { defineCommand } from "citty";
+import type { ServedApp } from "@/cli/bench/load/served-app";
 import { serveApp, unlimited } from "@/cli/bench/load/served-app";
 import { optional, text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
+import type { Configuration } from "@/lib/study/configuration/configuration";
+import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { checkSoak } from "./check-soak";
-import { KillerInBetween } from "./killer-in-between";
 import { type SimulatedStudy, simulateStudy } from "./simulate-study";
 import { comeBackByCode, type RunReport } from "./simulated-run";
-import { soakConfiguration } from "./soak-configuration";
 import { storeStudyHere } from "./store-study";
 import { inSharedDatabase } from "./study-database";
 
@@ -83,4 +85,47 @@ async function comeBack(
     found.push(report.end === "abandoned" ? await comeBackByCode(report, { slug, base, watch }) : report);
   }
   return found;
+}
+
+/** Kills the server as a crash would, evenly over a run, and starts it again after some seconds. */
+class KillerInBetween {
+  kills = 0;
+  /** Settles when the server is back after the latest kill. */
+  last: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly app: ServedApp,
+    private readonly participants: number,
+    private readonly wanted: number,
+  ) {}
+
+  /** Told how many participants have ended. */
+  look(ended: number): void {
+    if (this.kills >= this.wanted || ended < ((this.kills + 1) * this.participants) / (this.wanted + 1)) return;
+    this.kills++;
+    this.last = this.last.then(async () => {
+      await this.app.kill("SIGKILL");
+      await wait(2000);
+      await this.app.restart();
+    });
+  }
+}
+
+/** The example study with ids of a recruiter, room for everybody, and time limits short enough to be met in a soak. */
+function soakConfiguration(): Configuration {
+  const example = exampleConfiguration();
+  return {
+    ...example,
+    slug: "soak",
+    trials: { ...example.trials, maximumMinutes: 1, rankAgain: true },
+    recruitment: {
+      ...example.recruitment,
+      recruiter: "prolific",
+      target: 100_000,
+      perAddress: 1000,
+      returnUrl: "https://app.prolific.com/submissions/complete?cc={code}",
+      allowedHosts: ["app.prolific.com"],
+      returning: { policy: "resume", maximumAgeMinutes: 120, idleMinutes: 5 },
+    },
+  };
 }

@@ -33,16 +33,11 @@ export async function askingReport(count: number, seed: number): Promise<string>
   for (let fold = 0; fold < folds; fold++) {
     const inFold = ({ item }: AskCase) => foldOf(item) === fold;
     const known = first.filter((one) => !inFold(one));
+    const met = again.filter((one) => !inFold(one));
     const trained = trainAskers(known, seed + fold);
     for (const [name, asker] of trained.askers) {
       const so = measured.get(name) ?? { seen: [], unseen: [], unseenWords: [] };
-      so.seen.push(
-        ...play(
-          asker,
-          again.filter((one) => !inFold(one)),
-          seed,
-        ),
-      );
+      so.seen.push(...play(asker, met, seed));
       so.unseen.push(...play(asker, first.filter(inFold), seed));
       so.unseenWords.push(...play(asker, strange.filter(inFold), seed));
       measured.set(name, so);

@@ -1,4 +1,5 @@
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
+import { groupBy } from "@/lib/statistics/group-by";
 import { missCauses } from "./measure";
 import type { RunLine } from "./run-line";
 import { type CountedRate, type Summary, summarise } from "./summary";
@@ -15,7 +16,7 @@ interface Group {
  */
 export function groupTable(lines: readonly RunLine[]): string {
   const settings = [...new Set(lines.map(({ setting }) => setting))].sort();
-  const groups = groupLines(lines, ({ model, style }) => `${model}\n${style}`);
+  const groups = groupBy(lines, ({ model, style }) => `${model}\n${style}`);
   const rows = [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, own]): Group => ({ model: own[0]?.model ?? "", style: own[0]?.style ?? "", lines: own }));
@@ -55,15 +56,3 @@ function columnsFor(settings: readonly string[]): TableColumns<Group> {
 }
 
 const percent = (rate: number) => (100 * rate).toFixed(1);
-
-/** Lines by a key, groups in the order of their first line. */
-export function groupLines<T>(lines: readonly T[], keyOf: (line: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const line of lines) {
-    const key = keyOf(line);
-    const group = groups.get(key);
-    if (group) group.push(line);
-    else groups.set(key, [line]);
-  }
-  return groups;
-}

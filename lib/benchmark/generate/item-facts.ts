@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { groupLines } from "@/lib/benchmark/group-table";
 import type { Item } from "@/lib/benchmark/item";
 import { percentile } from "@/lib/catalog/percentile";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
+import { groupBy } from "@/lib/statistics/group-by";
 
 const countedSchema = z.object({ sliceRows: z.number(), dropCounts: z.array(z.number()) });
 
 /** How items are distributed, a row a setting: what the notes on the published ones give, to hold others against. */
 export function describeItems(items: readonly Item[]): string {
-  const groups = [...groupLines(items, ({ setting }) => setting ?? "")];
+  const groups = [...groupBy(items, ({ setting }) => setting ?? "")];
   return markdownTable(
     tableOf(
       columns,
@@ -87,7 +87,7 @@ function spread(values: readonly number[], of: number): string {
 }
 
 function tally(columns: readonly string[]): string {
-  const counts = [...groupLines(columns, (column) => column)].map(([column, all]) => ({ column, count: all.length }));
+  const counts = [...groupBy(columns, (column) => column)].map(([column, all]) => ({ column, count: all.length }));
   return counts
     .sort((a, b) => b.count - a.count || (a.column < b.column ? -1 : 1))
     .map(({ column, count }) => `${column} ${count}`)

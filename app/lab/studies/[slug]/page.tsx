@@ -2,14 +2,16 @@ import type { Metadata } from "next";
 import { launchChecklist } from "@/app/_server/study-research/launch-checklist";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
 import { ResearchPage } from "@/app/lab/research-page";
+import { PreviewArm } from "@/components/research/study/preview-arm";
 import { StudyNav } from "@/components/research/study/study-nav";
+import { TitledSection } from "@/components/research/titled-section";
 import { listVersions } from "@/db/queries/study/list-studies";
 import { listAudit } from "@/db/queries/study/oversight";
 import { studyFigures } from "@/db/queries/study/study-figures";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import { readMonitor } from "@/lib/study/service/study-monitor";
 import { LaunchSection } from "./launch-section";
 import { MonitorSection } from "./monitor-section";
-import { PreviewSection } from "./preview-section";
 import { RecordSection } from "./record-section";
 import { type StudyQuery, shownKind } from "./study-query";
 
@@ -53,5 +55,22 @@ async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery 
       />
       <RecordSection slug={slug} versions={versions} audit={await listAudit(db, study.id)} />
     </>
+  );
+}
+
+/** Any arm as its participants have it. */
+function PreviewSection({ slug, configuration }: { slug: string; configuration: Configuration }) {
+  return (
+    <TitledSection id="preview" title="Preview">
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
+        A whole run is what participants have, from consent to code, every trial under one arm. It is stored as a
+        preview and left out of everything. A single search shows the arm at once.
+      </p>
+      <PreviewArm
+        path={`/api/research/studies/${slug}/preview`}
+        arms={configuration.conditions.map(({ id }) => id)}
+        scenarios={configuration.scenarios.map(({ id, title }) => ({ id, title }))}
+      />
+    </TitledSection>
   );
 }

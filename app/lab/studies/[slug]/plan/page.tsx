@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
+import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
 import { ResearchPage } from "@/app/lab/research-page";
 import { StudyNav } from "@/components/research/study/study-nav";
+import { TitledSection } from "@/components/research/titled-section";
 import { seededRandom } from "@/lib/random";
+import { plannedPower } from "@/lib/study/analysis/planned-power";
 import { powerPlanOf, powerReport } from "@/lib/study/analysis/power-report";
+import { preregistrationOf } from "@/lib/study/configuration/preregistration";
 import { type PlanQuery, querySchema } from "./plan-query";
 import { PowerSection } from "./power-section";
-import { RegistrationSection } from "./registration-section";
 import { ScenariosSection } from "./scenarios-section";
 
 export const metadata: Metadata = { title: "Plan of a study", robots: { index: false } };
@@ -48,5 +51,36 @@ async function PlanPage({ slug, query }: { slug: string; query: PlanQuery }) {
       <PowerSection report={report} version={number} isPlanned={Boolean(configuration.plan.power)} />
       <RegistrationSection version={opened.version} />
     </>
+  );
+}
+
+/** The text to register, field by field, written from the configuration as it stands. */
+function RegistrationSection({ version }: { version: OpenedStudy["version"] }) {
+  const { configuration, hash } = version;
+  const { osf, asPredicted } = preregistrationOf(configuration, hash, plannedPower(configuration));
+  const forms = [
+    { id: "osf", name: "OSF", fields: osf },
+    { id: "aspredicted", name: "AsPredicted", fields: asPredicted },
+  ];
+  return (
+    <TitledSection id="registration" title="Preregistration" className="mt-10">
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
+        Written from the configuration, the power analysis of its plan among it; the export holds the same text.
+        Register it before the first participant: from then on the configuration cannot change.
+      </p>
+      {forms.map(({ id, name, fields }) => (
+        <details key={id} className="mt-3 border-t border-line pt-2">
+          <summary className="hit-44 cursor-pointer font-medium">Fields of {name}</summary>
+          <dl className="mt-2 max-w-[50rem]">
+            {Object.entries(fields).map(([field, text]) => (
+              <div key={field} className="border-b border-line py-2">
+                <dt className="text-small font-semibold">{field}</dt>
+                <dd className="mt-0.5 whitespace-pre-line">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ))}
+    </TitledSection>
   );
 }
