@@ -1,16 +1,12 @@
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { takesBounds } from "@/lib/constraints/slots";
 import type { Stance } from "@/lib/reading/stance/polarity";
+import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { classify, modelNamed } from "./linear-model";
 import modelFile from "./mention-model.json";
 import { spanFeatures } from "./span-features";
-
-/** How a mention is meant: as a wish, as something to avoid, as what would do as well, or as no wish at all. */
-export const learnedStances = ["wished", "refused", "accepted", "none"] as const;
-export type LearnedStance = (typeof learnedStances)[number];
-export type StanceChances = Readonly<Record<LearnedStance, number>>;
 
 /** A value that a message names, with what rules make of it. */
 export interface MentionSpan {
@@ -119,7 +115,7 @@ export function meantAs(
   const shared = sharedInLists(statements, chances, tokens);
   return statements.map((statement, index) => {
     const learned = shared[index];
-    return learned ? { ...statement, stance: stanceOf(statement, learned), noWish: learned.none } : statement;
+    return learned ? { ...statement, stance: stanceOf(statement, learned), chances: learned } : statement;
   });
 }
 

@@ -2,6 +2,7 @@ import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Quantity } from "@/lib/reading/values/quantity";
 import type { Stance } from "./polarity";
+import type { StanceChances } from "./stance-chances";
 
 /** A value with its stance: one thing the message says about one slot. */
 export interface Statement {
@@ -16,6 +17,6 @@ export interface Statement {
   definite: boolean;
   quantity?: Quantity;
   nearly?: string;
-  /** Probability, learned from many voices, that the mention is no wish. */
-  noWish?: number;
+  /** How the mention is meant, as learned from many voices. */
+  chances?: StanceChances;
 }

@@ -101,6 +101,11 @@ function unitOfRole(role: LearnedRole): Unit | undefined {
   return numericSlotNames.find((slot) => slotWords[slot].counts === role);
 }
 
+/** The slots whose numbers count that, and where a number of this size can stand. */
+export function slotsOfRole(role: LearnedRole, value: number): NumericSlotName[] {
+  return numericSlotNames.filter((slot) => slotWords[slot].counts === role && isPlausible(slot, value));
+}
+
 /** Whether the catalog says anything about what a unit counts. */
 function isKnown(unit: Unit, vocabulary: Vocabulary): boolean {
   return !isSlotUnit(unit) || holds(vocabulary, unit);
