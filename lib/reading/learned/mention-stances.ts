@@ -115,9 +115,15 @@ export function meantAs(
   const shared = sharedInLists(statements, chances, tokens);
   return statements.map((statement, index) => {
     const learned = shared[index];
-    return learned ? { ...statement, stance: stanceOf(statement, learned), chances: learned } : statement;
+    if (!learned) return statement;
+    const stance = stanceOf(statement, learned);
+    const isFixed = fixed.has(stance) && learned.wished + learned.refused + learned.accepted > learned.none;
+    return { ...statement, stance, chances: learned, ...(isFixed ? { veto: "fixed-stance" } : {}) };
   });
 }
+
+/** Stances that rules alone can tell: a condition needs its other half, a likeness and a contrast what they set it against. */
+const fixed: ReadonlySet<Stance> = new Set(["condition", "similar", "contrasted"]);
 
 const joining = new Set(", or and a an the even maybe".split(" "));
 
@@ -144,7 +150,7 @@ function sharedInLists(
 }
 
 function stanceOf({ stance, op }: Statement, { wished, refused, accepted, none }: StanceChances): Stance {
-  if (stance === "condition" || stance === "similar" || stance === "contrasted") return stance;
+  if (fixed.has(stance)) return stance;
   if (stance !== "excluded" && refused >= sure.refused && op === undefined) return "excluded";
   if (stance === "wished" || stance === "excluded" || stance === "conceded") {
     // "Not the Civic, my cousin crashed his" still turns it down.

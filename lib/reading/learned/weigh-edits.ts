@@ -9,6 +9,7 @@ import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { quoter } from "@/lib/reading/text/evidence";
+import type { VetoId } from "@/lib/reading/vetoes";
 import { evidenceWindow } from "./evidence-window";
 import { type LearnedImportance, learnedImportance, type Mentioned, withinLevel } from "./importance-model";
 import { maskWords, type WishSpan, wordsNear } from "./masked-text";
@@ -72,12 +73,9 @@ export function weighByLearning(
     if (edit.kind !== "add" || isExclusion(edit.constraint.op)) return [edit];
     const { constraint } = edit;
     const { heard, said } = heardIn(constraint.slot, "wished");
-    if (constraint.evidence.some((each) => each.for === "weight"))
-      return [{ kind: "add", constraint: nudged(constraint, heard) }];
-    // "A sedan, not another truck": the refusal is of the other value.
-    const isSaid = reading.statements.some((each) => each.slot === constraint.slot && each.stance === "excluded");
-    if (heard.refused >= refusal && !isSaid && !isTold && partsOf(constraint).every(canRefuse))
-      return partsOf(constraint).map(refusedOf);
+    const veto = vetoOn(constraint, heard, reading);
+    if (veto === "told-weight") return [{ kind: "add", constraint: nudged(constraint, heard) }];
+    if (!veto && !isTold && heard.refused >= refusal) return partsOf(constraint).map(refusedOf);
     const isKept = isTold || reading.asked === constraint.slot;
     if (!isKept && isNone(heard, constraint, mentionedAsNone(constraint, reading))) return [];
     return [{ kind: "add", constraint: withImportance(constraint, heard, said) }];
@@ -94,6 +92,14 @@ export function weighByLearning(
   const statements = reading.statements.filter(({ stance }) => stance === "wished" || stance === "conceded");
   const again = spansOf({ ...reading, statements }, constraints);
   return [...weighed, ...confirmed, ...spokenOfAgain(again, weighed, constraints, heardIn)];
+}
+
+/** The rule that decides against what was learned of a wish, where one does. */
+export function vetoOn(constraint: Constraint, heard: LearnedImportance, reading: MessageReading): VetoId | undefined {
+  if (reading.weights.some(({ slots }) => slots.includes(constraint.slot))) return "told-weight";
+  if (heard.refused >= refusal && !partsOf(constraint).every(canRefuse)) return "bounds-stay";
+  const isKept = reading.asked === constraint.slot && isNone(heard, constraint, mentionedAsNone(constraint, reading));
+  return isKept ? "asked-for" : undefined;
 }
 
 /** From this probability on the answer makes no wish of what its question names. */

@@ -5,7 +5,6 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import { groupDigits } from "@/messages/group-digits";
 import { unclear } from "@/messages/unclear";
 import type { Feature } from "./features";
-import { isConsumption } from "./number-pairs";
 import type { SpokenNumber } from "./numbers";
 
 type Thing = "people" | "children" | "seats" | "rows" | "distance" | "month" | "liters" | "seconds";
@@ -98,7 +97,7 @@ function featureOf(
     case "month":
       return value >= 50 && value <= 5000 ? payments(value) : undefined;
     case "liters":
-      return isConsumption(tokens, end) || value > mostLiters ? undefined : displacement;
+      return value > mostLiters ? undefined : displacement;
     case "seconds":
       return sprint;
   }

@@ -39,10 +39,3 @@ export function isOffered(tokens: readonly Token[], start: number): boolean {
   const verb = tokens[at]?.word === "up" ? at - 1 : at;
   return spending.has(tokens[verb]?.word ?? "") && offering.has(tokens[verb - 1]?.word ?? "");
 }
-
-const fitted = new Set(["fits", "fit", "suits", "allows", "within", "into"]);
-
-/** "Eight if it fits the budget": the budget is no unit of the eight. */
-export function isFitted(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - 2), at).some(({ word }) => fitted.has(word));
-}
