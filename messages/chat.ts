@@ -237,4 +237,9 @@ export const chat = {
     gave: "(gave way)",
     best: "(best)",
   },
+  meant: {
+    open: "Not what I meant",
+    heard: (d: { text: string | number }) => "I heard " + d.text + ".",
+    level: (d: { wish: string | number; text: string | number }) => "I heard that " + d.wish + " is " + d.text + ".",
+  },
 } as const;

@@ -1,6 +1,7 @@
 "use client";
 
 import { Fragment, type ReactNode } from "react";
+import { NotMeant } from "@/components/constraints/not-meant";
 import { Button } from "@/components/ui/button";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts } from "@/lib/dialogue/wording/parts";
@@ -34,11 +35,16 @@ const renderers: Renderers = {
   notice: (data) => <NoticeLine {...data} />,
   prose: ({ text }) => text && <TextPart text={text} />,
   // Wishes and cars have a place of their own beside the chat; an act belongs to the shopper's message.
-  constraints: ({ canAsk }, { open, busy, onAct }) =>
-    canAsk && open ? (
-      <Button look="quiet" className="-ml-4" disabled={busy} onClick={() => onAct({ kind: "ask-more" })}>
-        {acts.askMore}
-      </Button>
+  constraints: ({ canAsk, heard }, { open, busy, onAct }) =>
+    open && (canAsk || heard) ? (
+      <div className="flex flex-col items-start">
+        {canAsk ? (
+          <Button look="quiet" className="-ml-4" disabled={busy} onClick={() => onAct({ kind: "ask-more" })}>
+            {acts.askMore}
+          </Button>
+        ) : null}
+        {heard ? <NotMeant heard={heard} busy={busy} onAct={onAct} /> : null}
+      </div>
     ) : null,
   results: () => null,
   act: () => null,

@@ -12,7 +12,7 @@ import { takenWith } from "./state/taken-with";
 
 /** What words that were heard do in the state they meet. */
 export function interpretHeard(heard: Heard, state: ConversationState): ActRequest {
-  const { doubts, requests, answer, stances, readBy, model } = heard;
+  const { doubts, requests, answer, stances, readBy, model, others } = heard;
   const questions = requests.flatMap(questionIn);
   const handsOver = questions.some(endsAsking);
   if (answer?.kind === "skip") {
@@ -26,6 +26,7 @@ export function interpretHeard(heard: Heard, state: ConversationState): ActReque
     stopAsking: handsOver || requests.some(({ kind }) => kind === "show-now"),
     closesQuestion: handsOver || isGivenUp || isAnswered(answer) || (isAsBefore(requests) && editsIn(deed).length > 0),
     ...(model ? { model } : {}),
+    ...(others ? { others } : {}),
     ...(requests.some(({ kind }) => kind === "ask-more") ? { asksMore: true } : {}),
   };
   return { ...beside, ...deed };

@@ -71,12 +71,6 @@ describe("the rules: what is told in passing", () => {
 describe("the rules: what may go and what must stay", () => {
   const told = (...turns: string[]) => read(...turns).constraints.map(said);
 
-  it("leaves out what a place's mileage is said not to matter", () => {
-    const { constraints, noPreference } = read("highway 38 or better, city I couldn't care less about");
-    expect(constraints.map(said)).toEqual(["highwayMpg >= 38"]);
-    expect(noPreference).toEqual(["cityMpg"]);
-  });
-
   it("hears the refusal of a make, and of what a wish is not", () => {
     expect(told("AWD wagon under 35k", "anything but a Subaru")).toContain("make != Subaru");
     expect(told("AWD wagon under 35k", "not a wagon")).toContain("style != Wagon");

@@ -4,6 +4,7 @@ import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { levelSchema } from "@/lib/constraints/weight-schema";
 import { fitTerms } from "@/lib/dialogue/ranking/fit-weights";
 import { actSchema } from "@/lib/dialogue/state/act";
+import { heardThingSchema } from "@/lib/reading/other-readings";
 
 /**
  * The typed parts a turn streams to the browser: schema first, one entry per part. They carry facts that code
@@ -60,6 +61,8 @@ export const wishSchema = z.object({
   drawing: drawingSchema,
   /** What the wish was before its latest change. */
   before: z.string().optional(),
+  /** What else the words for its value and its level could mean. */
+  heard: z.array(heardThingSchema).optional(),
 });
 export type WishView = z.infer<typeof wishSchema>;
 
@@ -69,6 +72,8 @@ export const constraintsPartSchema = z.object({
   noPreference: z.array(z.object({ slot: slotNameSchema, label: z.string() })),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
+  /** What else the words of this turn could mean. */
+  heard: z.array(heardThingSchema).optional(),
   /** Nothing is asked now, and one more question can be had. */
   canAsk: z.boolean().optional(),
   /** Turns that no longer count because an earlier message was said anew; turns without a reply are not counted. */

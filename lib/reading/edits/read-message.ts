@@ -5,7 +5,6 @@ import { degreeAnswer } from "@/lib/reading/importance/degree-answers";
 import type { SaidWeight, SlotWeight } from "@/lib/reading/importance/importance";
 import { importanceAnswer } from "@/lib/reading/importance/importance-answers";
 import { namesOnly } from "@/lib/reading/importance/named-at-stake";
-import { scaleAnswer } from "@/lib/reading/importance/offered-scale";
 import { noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/priority-answers";
 import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
 import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
@@ -220,8 +219,6 @@ function answerOf(
   // "A little" is no size and "9 out of 10" no price where a degree was asked for.
   const degree = asked ? (degreeAnswer(tokens, question) ?? importanceAnswer(tokens, question)) : undefined;
   if (degree) return { statements: [], features: [], weight: degree, told: false };
-  const scaled = asked ? scaleAnswer(tokens, question) : undefined;
-  if (scaled) return { statements, features, weight: scaled, leads: true, told: false };
   const closing = tokens.findIndex(endsSentence);
   const first = asked && closing > 0 ? importanceAnswer(tokens.slice(0, closing), question) : undefined;
   if (first && closing < tokens.length - 1) return { statements, features, weight: first, leads: true, told: false };

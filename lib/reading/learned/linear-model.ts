@@ -39,9 +39,51 @@ export function readWith(models: Readonly<Record<string, LinearModelFile>>): voi
   for (const [name, file] of Object.entries(models)) inUse.set(name, openLinearModel(file));
 }
 
+/** What a model came to, and the features that spoke most for it and against it. */
+export interface ModelDecision {
+  model: string;
+  class: string;
+  chance: number;
+  because: { feature: string; weight: number }[];
+}
+
+let watched: { names: Map<number, string>; decisions: ModelDecision[] } | null = null;
+
+/** The decisions models take while something is computed. Slow: it keeps the words behind every feature. */
+export function decisionsIn(compute: () => unknown): ModelDecision[] {
+  const watch = { names: new Map<number, string>(), decisions: [] };
+  watched = watch;
+  try {
+    compute();
+  } finally {
+    watched = null;
+  }
+  return watch.decisions;
+}
+
+/** Features that are named for a decision. */
+const mostReasons = 5;
+
+function decisionOf(model: LinearModel, buckets: Iterable<number>, chances: readonly number[]): ModelDecision {
+  const chance = Math.max(...chances);
+  const best = chances.indexOf(chance);
+  const { length } = model.classes;
+  const because = [...new Set(buckets)].map((bucket) => {
+    const own = model.weights.subarray(bucket * length, (bucket + 1) * length);
+    const mean = own.reduce((sum, weight) => sum + weight, 0) / length;
+    const weight = Math.round(100 * ((own[best] ?? 0) - mean) * model.scale) / 100;
+    return { feature: watched?.names.get(bucket) ?? "", weight };
+  });
+  because.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  const [name = ""] = [...inUse].find(([, used]) => used === model) ?? [];
+  return { model: name, class: model.classes[best] ?? "", chance, because: because.slice(0, mostReasons) };
+}
+
 /** FNV-1a (Fowler, Noll, Vo) with a final mix, cut to the number of buckets. */
 export function bucketOf(feature: string, buckets: number): number {
-  return mixed(hashOn(hashStart, feature), buckets);
+  const bucket = mixed(hashOn(hashStart, feature), buckets);
+  watched?.names.set(bucket, feature);
+  return bucket;
 }
 
 const hashStart = 0x811c9dc5;
@@ -74,7 +116,9 @@ export class FeatureSet {
       for (let size = 1; size <= most && from + size <= list.length; size++) {
         let hash = hashOn(starts[size - 1] ?? 0, list[from] ?? "");
         for (let at = from + 1; at < from + size; at++) hash = hashOn(hashOn(hash, " "), list[at] ?? "");
-        this.found.add(mixed(hash, this.buckets));
+        const bucket = mixed(hash, this.buckets);
+        if (watched) watched.names.set(bucket, `${view}${size}${list.slice(from, from + size).join(" ")}`);
+        this.found.add(bucket);
       }
   };
 }
@@ -96,5 +140,7 @@ export function classify(model: LinearModel, features: Iterable<number>): number
   const highest = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp((sum - highest) * unit));
   const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
+  const chances = powers.map((power) => power / total);
+  watched?.decisions.push(decisionOf(model, features, chances));
+  return chances;
 }

@@ -5,7 +5,6 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import { groupDigits } from "@/messages/group-digits";
 import { unclear } from "@/messages/unclear";
 import type { Feature } from "./features";
-import { isConsumption } from "./number-pairs";
 import { isOdometer } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 
@@ -77,7 +76,7 @@ function featureOf(
     case "month":
       return value >= 50 && value <= 5000 ? payments(value) : undefined;
     case "liters":
-      return isConsumption(tokens, end) || value > mostLiters ? undefined : displacement;
+      return value > mostLiters ? undefined : displacement;
     case "seconds":
       return sprint;
   }

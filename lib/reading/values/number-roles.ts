@@ -40,13 +40,6 @@ export function isOffered(tokens: readonly Token[], start: number): boolean {
   return spending.has(tokens[verb]?.word ?? "") && offering.has(tokens[verb - 1]?.word ?? "");
 }
 
-const fitted = new Set(["fits", "fit", "suits", "allows", "within", "into"]);
-
-/** "Eight if it fits the budget": the budget is no unit of the eight. */
-export function isFitted(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - 2), at).some(({ word }) => fitted.has(word));
-}
-
 const fuelled = new Set("gas fuel good great decent better highway hwy city best".split(" "));
 const ofClock = new Set(
   "under below less than max maximum of around about at most is up to over no more lower < <=".split(" "),

@@ -17,9 +17,10 @@ import {
 } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
-import { isFitted, isGot, isOdometer, isOffered } from "./number-roles";
+import type { VetoId } from "@/lib/reading/vetoes";
+import { isGot, isOdometer, isOffered } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
-import { positionOf, sentenceStart, stretchOf } from "./stretches";
+import { positionOf, stretchOf } from "./stretches";
 
 /** A word that tells what a number counts, or where a mileage counts. */
 export interface Sighting {
@@ -38,7 +39,15 @@ export interface StandingNumber {
 }
 
 export type UnitReading =
-  | { kind: "slot"; slots: NumericSlotName[]; end: number; placeUnknown?: boolean; times?: number }
+  | {
+      kind: "slot";
+      slots: NumericSlotName[];
+      end: number;
+      placeUnknown?: boolean;
+      times?: number;
+      /** The rule that took it before what was learned was asked. */
+      veto?: VetoId;
+    }
   | { kind: "age" | "unclear"; end: number };
 
 const units = new PhraseTable<Unit>();
@@ -60,7 +69,7 @@ export function findSightings(tokens: readonly Token[], vocabulary: Vocabulary):
   let placeEnd = 0;
   for (let index = 0; index < tokens.length; index++) {
     const slot = index >= slotEnd ? slots.at(tokens, index) : undefined;
-    if (slot && isKnown(slot.payload, vocabulary) && !isFitted(tokens, index)) {
+    if (slot && isKnown(slot.payload, vocabulary)) {
       found.push({ kind: "slot", unit: slot.payload, start: index, end: slot.end });
       slotEnd = slot.end;
     }
@@ -99,6 +108,11 @@ const mostThousands = 250;
 function unitOfRole(role: LearnedRole, vocabulary: Vocabulary): Unit | undefined {
   if (role === "mileage") return "mileage";
   return numericSlotNames.find((slot) => slotWords[slot].counts === role && holds(vocabulary, slot));
+}
+
+/** The slots whose numbers count that, and where a number of this size can stand. */
+export function slotsOfRole(role: LearnedRole, value: number): NumericSlotName[] {
+  return numericSlotNames.filter((slot) => slotWords[slot].counts === role && isPlausible(slot, value));
 }
 
 /** Whether the catalog says anything about what a unit counts. */
@@ -189,10 +203,11 @@ function widelyRead(
       : undefined;
     const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
     if (measure || (isMeasure(own.unit) && !maySterling)) return measure;
-    if (!isMeasure(own.unit)) return reading(context, number, own.unit, own.end);
+    const told = isMeasure(own.unit) ? undefined : reading(context, number, own.unit, own.end);
+    if (!isMeasure(own.unit)) return told?.kind === "slot" ? { ...told, veto: "own-unit" } : told;
   }
   const same = context.standing?.find((each) => each.value === value);
-  if (same) return { kind: "slot", slots: [same.slot], end: number.end };
+  if (same) return { kind: "slot", slots: [same.slot], end: number.end, veto: "standing-number" };
   const guess = guessFor(context, number);
   if (
     guess &&
@@ -220,21 +235,13 @@ function widelyRead(
     number,
     stretch,
   );
-  const dated =
-    seen !== "msrp" ||
-    ageBehind(context.tokens, number.end) ||
-    boughtBefore(context, number) ||
-    isBracketed(context.tokens, number);
-  if (isYear(value, number) && dated && !number.decade) return { kind: "slot", slots: ["year"], end: number.end };
-  if (number.decade && (number.value >= 70 || number.value === 10 || number.value >= 1900) && seen !== "msrp")
-    return { kind: "slot", slots: ["year"], end: number.end };
+  const isOld = number.decade ? value >= 70 || value === 10 : isYear(value, number);
+  if (isOld && seen !== "msrp") return { kind: "slot", slots: ["year"], end: number.end };
   if (value >= 4000) return { kind: "slot", slots: ["msrp"], end: number.end };
   if (seen && fits(seen, value)) return reading(context, number, seen, number.end);
   const place = nearestPlace(context, number);
   if (place && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
   const { asked } = context;
-  const carried = seen || place ? undefined : carriedOver(context, number, value);
-  if (carried) return reading(context, number, carried, number.end);
   if (asked && isNumericSlot(asked) && fits(asked, value)) return { kind: "slot", slots: [asked], end: number.end };
   const revises = bounded || context.tokens.length <= 8 || isOffered(context.tokens, number.start);
   const revised = revises ? likeStanding(context, value) : undefined;
@@ -266,36 +273,6 @@ function isNamedNearby(context: UnitContext, number: SpokenNumber): boolean {
 
 function guessFor({ roles, numbers }: UnitContext, number: SpokenNumber): RoleGuess | undefined {
   return roles?.[positionOf(numbers, number.start)];
-}
-
-/** "I'm flexible on city mpg, but 25 would be good": what was named before the "but", unless a number claimed it. */
-function carriedOver(
-  { tokens, sightings, numbers }: UnitContext,
-  number: SpokenNumber,
-  value: number,
-): Unit | undefined {
-  const start = sentenceStart(tokens, number.start);
-  if (tokens[start - 1]?.word !== "but") return undefined;
-  const from = Math.max(sentenceStart(tokens, start - 1), numbers[positionOf(numbers, number.start) - 1]?.end ?? 0);
-  const named = sightings.findLast((each) => each.kind === "slot" && each.start >= from && each.end < start);
-  return named?.unit && named.unit !== "other" && fits(named.unit, value) ? named.unit : undefined;
-}
-
-/** "2020 or newer" is a year whatever stands nearby. */
-function ageBehind(tokens: readonly Token[], end: number): boolean {
-  const word = tokens[tokens[end]?.word === "or" || tokens[end]?.word === "and" ? end + 1 : end]?.word ?? "";
-  return ["newer", "later", "older", "onwards", "onward"].includes(word);
-}
-
-/** "A newer (2016+) truck": what stands in brackets explains the word before them, not one behind. */
-function isBracketed(tokens: readonly Token[], { start, end }: SpokenNumber): boolean {
-  return tokens[start - 1]?.word === "(" && tokens.slice(end, end + 3).some((token) => token.word === ")");
-}
-
-/** "30k budget for a 2020": the word of money belongs to the number before it. */
-function boughtBefore({ numbers }: UnitContext, number: SpokenNumber): boolean {
-  const earlier = numbers[positionOf(numbers, number.start) - 1];
-  return earlier !== undefined && (earlier.scaled || earlier.currency || earlier.comma);
 }
 
 /** The standing number a bare one can only be meant to revise ("35 would be better"). */
