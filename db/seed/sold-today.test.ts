@@ -30,13 +30,13 @@ describe("the shop at prices of today", () => {
   it.each([
     [
       "used toyota camry under 15k, 2018 or newer",
-      ["condition: used", "make: Toyota", "model: Camry", "msrp: up to $15,000", "year: 2018 or newer"],
+      ["newOrUsed: used", "make: Toyota", "model: Camry", "msrp: up to $15,000", "year: 2018 or newer"],
     ],
-    ["a used suv with under 60k miles", ["condition: used", "style: SUV", "miles: up to 60,000 miles"]],
+    ["a used suv with under 60k miles", ["newOrUsed: used", "style: SUV", "miles: up to 60,000 miles"]],
     ["mileage under 60k, suv", ["miles: up to 60,000 miles", "style: SUV"]],
-    ["new, not used, suv under 35k", ["condition: not used", "style: SUV", "msrp: up to $35,000"]],
-    ["certified sedan under 25k", ["condition: certified used", "style: sedan", "msrp: up to $25,000"]],
-    ["brand new pickup, MSRP under 50k", ["condition: new", "style: pickup", "listPrice: list price up to $50,000"]],
+    ["new, not used, suv under 35k", ["newOrUsed: not used", "style: SUV", "msrp: up to $35,000"]],
+    ["certified sedan under 25k", ["newOrUsed: certified used", "style: sedan", "msrp: up to $25,000"]],
+    ["brand new pickup, MSRP under 50k", ["newOrUsed: new", "style: pickup", "listPrice: list price up to $50,000"]],
     [
       "suv with MSRP at most 40k and I can spend 30k",
       ["style: SUV", "listPrice: list price up to $40,000", "msrp: up to $30,000"],

@@ -44,7 +44,7 @@ export const listPriceWords: SlotWords = {
     least: "one with the lowest list price",
     better: { two: "cost less new, by {gap}", several: "cost the least new, by {gap}", even: "cost the same new" },
   },
-  claims: { words: ["listed"], units: ["dollar", "dollars"] },
+  claims: { words: [], units: ["dollar", "dollars"] },
 };
 
 export const listPriceVoices: SlotVoices = {

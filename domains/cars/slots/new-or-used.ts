@@ -1,22 +1,22 @@
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
 /** New or used; used cars of an age that makers certify are `certified` too. */
-export const condition = {
-  name: "condition",
+export const newOrUsed = {
+  name: "newOrUsed",
   kind: "set",
-  label: "condition",
-  title: "Condition",
+  label: "new or used",
+  title: "New or used",
   direction: "none",
   required: false,
-  column: "condition",
+  column: "new_or_used",
   csv: { header: "Condition", optional: true },
-  any: "new or used",
+  any: "new or used alike",
   care: 0,
   places: { filter: 48, facts: 51 },
   spoken: { certified: "certified used" },
 } as const satisfies WordSlot;
 
-export const conditionWords: SlotWords = {
+export const newOrUsedWords: SlotWords = {
   questions: ["New or used?"],
   oneThing: "Is it new or used?",
   topics: ["condition", "new or used"],
@@ -59,11 +59,11 @@ export const conditionWords: SlotWords = {
     },
   ],
   asks: { fact: /\b(?:is it (?:new|used)|new or used|certified)\b/ },
-  tells: { one: "is sold {v}", several: "is sold {v}, depending on the year", none: "has no stated condition" },
+  tells: { one: "is sold {v}", several: "is sold {v}, depending on the year", none: "may be new or used" },
   claims: { words: ["condition"], values: ["certified", "used"] },
 };
 
-export const conditionVoices: SlotVoices = {
+export const newOrUsedVoices: SlotVoices = {
   wishes: ["one that's {v}"],
   paraphrases: ["it should be {v}"],
   clause: "is {v}",
