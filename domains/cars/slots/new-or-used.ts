@@ -16,6 +16,14 @@ export const newOrUsed = {
   spoken: { certified: "certified used" },
 } as const satisfies WordSlot;
 
+/** "I used to", "it gets used": no word for a car. */
+const noUse = "i we get getting got be being is am are was never ive weve have he she they you or".split(" ");
+/** "A new truck" may be any other truck; "new truck under 40k" is one nobody had. */
+const articles = "a my our the his her your or".split(" ");
+const bodies = "suv suvs truck trucks pickup sedan coupe hatchback wagon minivan convertible crossover ev hybrid".split(
+  " ",
+);
+
 export const newOrUsedWords: SlotWords = {
   questions: ["New or used?"],
   oneThing: "Is it new or used?",
@@ -24,35 +32,11 @@ export const newOrUsedWords: SlotWords = {
     {
       say: ["used", "(pre owned|preowned|second hand|secondhand|previously owned)"],
       means: /^used$/,
-      guard: {
-        before: [
-          "i",
-          "we",
-          "get",
-          "getting",
-          "got",
-          "be",
-          "being",
-          "is",
-          "am",
-          "are",
-          "was",
-          "never",
-          "ive",
-          "weve",
-          "have",
-          "he",
-          "she",
-          "they",
-          "you",
-          "or",
-        ],
-        after: ["to", "as", "for", "by", "in", "up", "it", "on", "mostly", "mainly", "daily", "or"],
-      },
+      guard: { before: noUse, after: "to as for by in up it on mostly mainly daily or".split(" ") },
     },
     { say: ["(certified|cpo) [(pre owned|preowned|used)]"], means: /^certified$/ },
     { say: ["(brand new|factory new|straight from the dealer|straight off the lot|zero miles)"], means: /^new$/ },
-    { say: ["new", "new ones"], means: /^new$/, guard: "asked" },
+    { say: ["new"], means: /^new$/, guard: { before: articles, next: bodies } },
     {
       say: ["([brand] new only|only new|[brand] new not used|must be new|bought new|buy new|buying new)"],
       means: /^new$/,
