@@ -19,7 +19,7 @@ export const listPrice = {
   grain: { typed: 100, slid: 500, offered: 500, banded: 1000, asked: 5000 },
   care: 0,
   places: { facts: 11 },
-  versions: { group: "stated", place: 11, head: "List price" },
+  versions: { group: "stated", place: 11, head: "List price", unit: "new" },
 } as const satisfies NumberSlot;
 
 export const listPriceWords: SlotWords = {
