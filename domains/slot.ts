@@ -213,9 +213,14 @@ export interface ValueWord {
 /**
  * `drive`: needs driven wheels in the sentence or an open question about them. `fuel`: needs a fuel word in the sentence
  * or an open question about fuel. `noun`: describes a thing and needs a noun for one beside it. `asked`: only as an answer
- * to a question about its slot. `blocked`: means something else before or after these words.
+ * to a question about its slot. `before`, `after`: means something else behind or before these words. `next`: says this before one of these alone.
  */
-export type Guard = "fuel" | "noun" | "drive" | "asked" | { before?: readonly string[]; after?: readonly string[] };
+export type Guard =
+  | "fuel"
+  | "noun"
+  | "drive"
+  | "asked"
+  | { before?: readonly string[]; after?: readonly string[]; next?: readonly string[] };
 
 /** How simulated shoppers speak of a slot; `{v}` is the value. */
 export interface SlotVoices {

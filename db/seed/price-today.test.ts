@@ -43,10 +43,10 @@ describe("prices of today", () => {
   it("are the list price and the destination charge while a model year is sold new", () => {
     const car = cars.find((each) => each.make === "Toyota" && each.model === "Camry" && each.year === newest);
     const today = car && pricedToday(car);
-    expect(today).toMatchObject({ listPrice: car?.msrp, msrp: (car?.msrp ?? 0) + 1195, condition: ["new"], miles: 0 });
+    expect(today).toMatchObject({ listPrice: car?.msrp, msrp: (car?.msrp ?? 0) + 1195, newOrUsed: ["new"], miles: 0 });
     const used = car && pricedToday({ ...car, year: newest - 2 });
-    expect(used).toMatchObject({ condition: ["certified", "used"], miles: 25_000 });
-    expect(car && pricedToday({ ...car, year: newest - 9 })).toMatchObject({ condition: ["used"] });
+    expect(used).toMatchObject({ newOrUsed: ["certified", "used"], miles: 25_000 });
+    expect(car && pricedToday({ ...car, year: newest - 9 })).toMatchObject({ newOrUsed: ["used"] });
   });
 
   it("are no estimate where the catalog asks another price", () => {

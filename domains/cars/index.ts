@@ -1,6 +1,5 @@
 import type { SlotVoices, SlotWords } from "@/domains/slot";
 import { cityMpg, cityMpgVoices, cityMpgWords } from "./slots/city-mpg";
-import { condition, conditionVoices, conditionWords } from "./slots/condition";
 import { cylinders, cylindersVoices, cylindersWords } from "./slots/cylinders";
 import { doors, doorsVoices, doorsWords } from "./slots/doors";
 import { drivenWheels, drivenWheelsVoices, drivenWheelsWords } from "./slots/driven-wheels";
@@ -22,6 +21,7 @@ import { width, widthVoices, widthWords } from "./slots/measures/width";
 import { miles, milesVoices, milesWords } from "./slots/miles";
 import { model, modelVoices, modelWords } from "./slots/model";
 import { msrp, msrpVoices, msrpWords } from "./slots/msrp";
+import { newOrUsed, newOrUsedVoices, newOrUsedWords } from "./slots/new-or-used";
 import { range, rangeVoices, rangeWords } from "./slots/range";
 import { seats, seatsVoices, seatsWords } from "./slots/seats";
 import { size, sizeVoices, sizeWords } from "./slots/size";
@@ -60,7 +60,7 @@ export const slots = [
   equipment,
   highwayMpg,
   cityMpg,
-  condition,
+  newOrUsed,
   miles,
   listPrice,
   msrp,
@@ -97,7 +97,7 @@ export const wordsOfSlots: Readonly<Record<Name, SlotWords>> = {
   equipment: equipmentWords,
   highwayMpg: highwayMpgWords,
   cityMpg: cityMpgWords,
-  condition: conditionWords,
+  newOrUsed: newOrUsedWords,
   miles: milesWords,
   listPrice: listPriceWords,
   msrp: msrpWords,
@@ -130,7 +130,7 @@ export const voicesOfSlots: Readonly<Record<Name, SlotVoices>> = {
   equipment: equipmentVoices,
   highwayMpg: highwayMpgVoices,
   cityMpg: cityMpgVoices,
-  condition: conditionVoices,
+  newOrUsed: newOrUsedVoices,
   miles: milesVoices,
   listPrice: listPriceVoices,
   msrp: msrpVoices,

@@ -19,7 +19,7 @@ export const listPrice = {
   grain: { typed: 100, slid: 500, offered: 500, banded: 1000, asked: 5000 },
   care: 0,
   places: { facts: 11 },
-  versions: { group: "stated", place: 11, head: "List price" },
+  versions: { group: "stated", place: 11, head: "List price", unit: "new" },
 } as const satisfies NumberSlot;
 
 export const listPriceWords: SlotWords = {
@@ -44,7 +44,7 @@ export const listPriceWords: SlotWords = {
     least: "one with the lowest list price",
     better: { two: "cost less new, by {gap}", several: "cost the least new, by {gap}", even: "cost the same new" },
   },
-  claims: { words: ["listed"], units: ["dollar", "dollars"] },
+  claims: { words: [], units: ["dollar", "dollars"] },
 };
 
 export const listPriceVoices: SlotVoices = {

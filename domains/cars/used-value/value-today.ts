@@ -79,7 +79,7 @@ export function conditionOf(car: Valued): string[] {
 export function pricedToday<Listed extends Valued & { msrp: number | null }>(car: Listed) {
   const { msrp: listPrice } = car;
   const msrp = listPrice === null ? null : valueToday(car, listPrice).price;
-  return { ...car, msrp, listPrice, condition: conditionOf(car), miles: expectedMiles(car) };
+  return { ...car, msrp, listPrice, newOrUsed: conditionOf(car), miles: expectedMiles(car) };
 }
 
 /** The estimate behind a price and what it comes from; `null` where the price isn't one, as in catalogs of real offers. */
