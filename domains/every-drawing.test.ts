@@ -20,13 +20,17 @@ function traced(path: string): [number, number][] {
   const out: [number, number][] = [];
   for (const [, kind, numbers = ""] of path.matchAll(/([MLQ])([^MLQZ]*)/g)) {
     const at = pointsOf(numbers);
-    const [last, [x1, y1] = [0, 0], [x2, y2] = [0, 0]] = [out.at(-1) ?? [0, 0], ...at];
+    const [last, [x1, y1] = [0, 0], [x2, y2] = [0, 0]] = [out.at(-1) ?? ([0, 0] as const), ...at] as [
+      number[],
+      ...[number, number][],
+    ];
+    const [x0 = 0, y0 = 0] = last;
     if (kind !== "Q") out.push([x1, y1]);
     else
       for (let t = 0.1; t < 1.05; t += 0.1)
         out.push([
-          (1 - t) ** 2 * last[0] + 2 * t * (1 - t) * x1 + t * t * x2,
-          (1 - t) ** 2 * last[1] + 2 * t * (1 - t) * y1 + t * t * y2,
+          (1 - t) ** 2 * x0 + 2 * t * (1 - t) * x1 + t * t * x2,
+          (1 - t) ** 2 * y0 + 2 * t * (1 - t) * y1 + t * t * y2,
         ]);
   }
   return out;

@@ -73,7 +73,7 @@ function CarRows({ cars }: Pick<ResultsPart, "cars">) {
   const columns = marks.length > 0 && marks.length <= mostColumns;
   return (
     <ul
-      className="grid [--inch:0.36px] max-[360px]:[--inch:0.28px] @min-[740px]:[--inch:0.56px] grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 @min-[740px]:[grid-template-columns:var(--car-columns,auto_minmax(0,1fr)_auto)]"
+      className="grid [--inch:0.36px] max-[360px]:[--inch:0.28px] @min-[560px]:[--inch:0.56px] grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 @min-[740px]:[grid-template-columns:var(--car-columns,auto_minmax(0,1fr)_auto)]"
       style={columns ? columnsFor(marks.length) : undefined}
     >
       {columns ? (

@@ -25,15 +25,16 @@ export function CarRow({ car, columns }: CarRowProps) {
   const [open, setOpen] = useState(false);
   const details = useId();
   const tools = useContext(CarToolsContext);
+  const { look, style, name, position } = car;
   const marks = slotMarks(car.marks);
   return (
-    <li data-car={car.position} className="col-span-full grid grid-cols-subgrid border-b border-line">
+    <li data-car={position} className="col-span-full grid grid-cols-subgrid border-b border-line">
       <div className="col-span-full grid min-h-16 grid-cols-subgrid items-center px-4 py-2 sm:px-8 lg:pr-6">
         <div className="w-[calc(252*var(--inch))]">
-          <SideDrawing look={car.look} style={car.style} name={car.name} scale={0.56} />
+          <SideDrawing {...{ look, style, name }} scale={0.56} />
         </div>
         <div className="min-w-0">
-          <CarName name={car.name} open={open} controls={details} onToggle={() => setOpen(!open)} />
+          <CarName name={name} open={open} controls={details} onToggle={() => setOpen(!open)} />
           <p className="text-small text-pretty text-ink2">{carFacts(car)}</p>
           <ul className={`mt-1 flex flex-wrap gap-x-4 gap-y-0.5 ${columns ? "@min-[740px]:hidden" : ""}`}>
             {marks.map((mark) => (
@@ -44,11 +45,7 @@ export function CarRow({ car, columns }: CarRowProps) {
           </ul>
         </div>
         {columns ? <MarkColumns marks={marks} /> : null}
-        {tools ? (
-          <ShortlistButton tools={tools} car={{ position: car.position, name: `${car.name} ${car.year}` }} />
-        ) : (
-          <span />
-        )}
+        {tools ? <ShortlistButton tools={tools} car={{ position, name: `${name} ${car.year}` }} /> : <span />}
       </div>
       {open ? <CarDetails id={details} car={car} /> : null}
     </li>

@@ -58,6 +58,22 @@ export function lookOf(car: Measured): Look {
   };
 }
 
+/** How each body style of a line looks in its newest version, the one the catalog says most of; the most frequent style first. */
+export function newestLooks(line: readonly Measured[]): { style: string; look: Look }[] {
+  const styles = new Map<string, Measured[]>();
+  for (const each of line) styles.set(each.style, [...(styles.get(each.style) ?? []), each]);
+  return [...styles]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .flatMap(([style, alike]) => {
+      const rank = (each: Measured) =>
+        (each.height === null ? 0 : 10_000) + each.year + (each.clearance === null ? 0 : 0.5);
+      return alike
+        .sort((a, b) => rank(b) - rank(a))
+        .slice(0, 1)
+        .map((newest) => ({ style, look: lookOf(newest) }));
+    });
+}
+
 /** The shape of the line whose name begins this one's, word by word, and is the longest: a RAV4 Hybrid is a RAV4. */
 function shapeOf(name: string, year: number, usual: Family): HandSet | undefined {
   const words = name.split(" ");
