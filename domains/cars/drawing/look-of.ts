@@ -60,7 +60,7 @@ export function newestLooks(line: readonly Measured[]): { style: string; look: L
 /** The shape of the line whose name begins this one's, word by word, and is the longest: a RAV4 Hybrid is a RAV4. */
 function shapeOf(name: string, year: number, usual: Family): HandSet | undefined {
   const words = name.split(" ");
-  for (let count = words.length; count > 1; count--) {
+  for (let count = words.length; count > 0; count--) {
     for (const shape of handSet[words.slice(0, count).join(" ")] ?? []) {
       if (year < (shape.from ?? 0)) continue;
       const other = shape.like ? shapeOf(shape.like, year, usual) : {};
