@@ -4,7 +4,7 @@ import { lookOfStyle } from "@/lib/constraints/drawing/paths";
 import { SideDrawing } from "./side-drawing";
 
 const rav4 = { ...lookOfStyle("4dr SUV"), size: [180.9, 67, 105.9, 8.4, 73], typical: false };
-const labelOf = (html: string) => /aria-label="([^"]*)"/.exec(html)?.[1];
+const labelOf = (html: string) => /aria-label="([^"]*)"/.exec(html)?.[1]?.replace("&#x27;", "'");
 const drawn = (size: number[]) =>
   labelOf(renderToStaticMarkup(<SideDrawing look={{ ...rav4, size }} style="4dr SUV" name="Toyota RAV4" />));
 
