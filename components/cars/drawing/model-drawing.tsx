@@ -28,7 +28,7 @@ export function ModelDrawing({ look, name }: { look: Look; name: string }) {
         <path d={`M-2 0H${far + width + beside}`} className="stroke-line2" strokeWidth="1" {...steady} />
         <SidePaths view={side} width={length * scale} />
         <g transform={`translate(${far} 0)`}>
-          <path d={front.tires} className="fill-tire" />
+          <path d={front.tires} className="fill-tire stroke-ink2" strokeWidth="0.75" {...steady} />
           <path d={front.body} className="fill-drawn stroke-ink" strokeWidth="2" {...steady} />
           <path d={front.glass} className="fill-glass" />
           <path d={front.cladding} className="fill-cladding" />
@@ -42,7 +42,7 @@ export function ModelDrawing({ look, name }: { look: Look; name: string }) {
             <Measure from={[far, 8]} to={[far + width, 8]} text={text.width({ inches: width })} />
             <Measure from={[length + 9, 0]} to={[length + 9, -height]} text={text.height({ inches: height })} />
             {look.stated ? (
-              <Label at={[(first + last) / 2, 2 - clearance / 2]} text={text.clearance({ inches: clearance })} />
+              <Label at={[(first + last) / 2, -0.7 * clearance]} text={text.clearance({ inches: clearance })} />
             ) : null}
           </g>
         )}
