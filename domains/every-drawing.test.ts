@@ -20,8 +20,11 @@ function traced(path: string): [number, number][] {
   const out: [number, number][] = [];
   for (const [, kind, numbers = ""] of path.matchAll(/([MLQ])([^MLQZ]*)/g)) {
     const at = pointsOf(numbers);
-    const [x0, y0] = out.at(-1) ?? [0, 0];
-    const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = at;
+    const [last, [x1, y1] = [0, 0], [x2, y2] = [0, 0]] = [out.at(-1) ?? ([0, 0] as const), ...at] as [
+      number[],
+      ...[number, number][],
+    ];
+    const [x0 = 0, y0 = 0] = last;
     if (kind !== "Q") out.push([x1, y1]);
     else
       for (let t = 0.1; t < 1.05; t += 0.1)

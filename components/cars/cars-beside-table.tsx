@@ -7,7 +7,7 @@ import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
 import { besideAddress } from "./beside-address";
-import { GarageRow } from "./drawing/garage-row";
+import { GarageRows } from "./drawing/garage-row";
 import { MarkValue } from "./mark-value";
 import { modelAddress } from "./model/model-address";
 
@@ -41,7 +41,7 @@ export function CarsBesideTable({ beside, conversationId }: CarsBesideTableProps
 function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conversationId: string }) {
   return (
     <thead>
-      <GarageRow shown={cars} firstColumn={firstColumn} />
+      <GarageRows shown={cars} firstColumn={firstColumn} />
       <tr className="border-b border-line2 align-top">
         <td className={firstColumn} />
         {cars.map(({ position, make, model, name, version, score }) => (

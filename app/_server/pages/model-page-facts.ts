@@ -6,7 +6,7 @@ import type { ModelSheetView } from "@/components/cars/model/model-sheet-view";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
-import { lookOf } from "@/lib/constraints/looks";
+import { newestLooks } from "@/lib/constraints/drawing/looks";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { shortValue } from "@/lib/dialogue/showing/car-marks";
 import { modelVersions, type VersionOrder } from "@/lib/dialogue/showing/model-versions";
@@ -54,7 +54,7 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
     model,
     order: asked.order,
     ...modelVersions(cars, { wishes, order: asked.order }),
-    drawn: byFrequency(cars.map((each) => each.style)).map((style) => ({ style, look: lookOf(newest(cars, style)) })),
+    drawn: newestLooks(cars),
     figures: figuresOf(cars),
     years: spanOf(cars, "year", String) ?? "",
     search: search ? { id: search.conversation.id, wishes: wishes.map(wishText) } : null,
@@ -81,12 +81,6 @@ async function wishesOf({ catalog, state, settings }: OpenConversation): Promise
 
 function wishText({ constraint, test }: EffectiveWish): string {
   return test ? describeConstraint(test) : anyValue(constraint);
-}
-
-/** The newest of a body style whose height is known, or else the newest. */
-function newest(cars: readonly CatalogCar[], style: string): CatalogCar {
-  const alike = cars.filter((each) => each.style === style).sort((a, b) => b.year - a.year);
-  return (alike.find(({ height }) => height !== null) ?? alike[0]) as CatalogCar;
 }
 
 function figuresOf(cars: readonly CatalogCar[]): ModelSheetView["figures"] {

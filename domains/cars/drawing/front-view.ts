@@ -1,13 +1,10 @@
 import { frameOf, type Look } from "./look";
 import { type Corner, outlinePath, run } from "./outline";
 
-/** Paths of a front view in inches: x from its left edge, y as in a side view. */
-export type FrontView = ReturnType<typeof frontView>;
-
 /** How wide a roof is beside the body, by family. */
 const roofs: Readonly<Record<string, number>> = { boxy: 0.8, van: 0.86, minivan: 0.76, pickup: 0.74, monobox: 0.76 };
 
-/** The car from ahead, the same on both sides. Its height and width are the car's, the rest follows the side view. */
+/** The car from ahead, the same on both sides, in inches: x from its left edge, y as in a side view. Its height and width are the car's, the rest follows the side view. */
 export function frontView(look: Look) {
   const { width, height, marks, family, belt, hood, cowl, nose, bottom } = frameOf(look);
   const middle = width / 2;

@@ -1,8 +1,8 @@
 import lines from "./lines.json";
-import { doorsOf, type Family, familyOf, type Look, ownOfStyle, type Proportion, typicalSize } from "./look";
+import { type Family, type Look, lookOfStyle, type Proportion, typicalSize } from "./look";
 
-/** What is set by hand for a line, from a model year on: what its numbers alone don't show. */
-interface LineShape {
+/** What is set by hand for a line, from a model year on: what its measures alone don't show. */
+interface HandSet extends Partial<Record<Proportion, number>> {
   from?: number;
   family?: Family;
   /** Shared with another line: its shape of the same years, before these numbers. */
@@ -11,26 +11,15 @@ interface LineShape {
   /** Height as a share of length, for the drawing alone, where the catalog has none. */
   tall?: number;
 }
-type HandSet = LineShape & Partial<Record<Proportion, number>>;
 
-const handSet = lines as unknown as Readonly<Record<string, readonly HandSet[]>>;
+const handSet = lines as Readonly<Record<string, readonly object[]>> as Readonly<Record<string, readonly HandSet[]>>;
 
+type Measure = "length" | "height" | "wheelbase" | "clearance" | "width" | "doors";
 /** What a look is made from, as the catalog states it. */
-export interface Measured {
-  make: string;
-  model: string;
-  year: number;
-  style: string;
-  doors: number | null;
-  length: number | null;
-  height: number | null;
-  wheelbase: number | null;
-  clearance: number | null;
-  width: number | null;
-}
+export type Measured = Record<"make" | "model" | "style", string> & { year: number } & Record<Measure, number | null>;
 
 /** Families that share body styles: a shape set by hand holds for cars of its own group alone. */
-const groups: readonly (readonly Family[])[] = [
+const groups = [
   ["crossover", "coupeSuv", "boxy"],
   ["hatch", "wagon", "monobox"],
   ["minivan", "van"],
@@ -42,26 +31,36 @@ function sameGroup(a: Family, b: Family): boolean {
 
 /** The look of a car of the catalog. */
 export function lookOf(car: Measured): Look {
-  const usual = familyOf(car.style);
-  const set = shapeOf(`${car.make} ${car.model}`, car.year, usual);
-  const { family: named, from: _from, like: _like, marks = "", tall, ...numbers } = set ?? {};
-  const family = named ?? lowFamily(usual, car);
+  const usual = lookOfStyle(car.style);
+  const set = shapeOf(`${car.make} ${car.model}`, car.year, usual.family) ?? {};
+  const { family = lowFamily(usual.family, car), from: _from, like: _like, marks = "", tall, ...numbers } = set;
   const size = sizeOf(car, family, tall);
   return {
     family,
     size: size ?? typicalSize(family),
-    doors: car.doors ?? doorsOf(car.style),
-    own: { ...numbers, ...ownOfStyle(car.style) },
+    doors: car.doors ?? usual.doors,
+    own: { ...numbers, ...usual.own },
     marks: marks.split(" ").filter(Boolean),
     ...(size ? {} : { typical: true }),
     ...(car.clearance === null ? {} : { stated: true }),
   };
 }
 
+/** How each body style of a line looks in its newest version whose height is known; the most frequent style first. */
+export function newestLooks(line: readonly Measured[]): { style: string; look: Look }[] {
+  const rank = ({ height, year, clearance }: Measured) => (height ? 10_000 : 0) + year + (clearance ? 0.5 : 0);
+  const styles = new Map<string, Measured[]>();
+  for (const each of line) styles.set(each.style, [...(styles.get(each.style) ?? []), each]);
+  return [...styles.values()]
+    .sort((a, b) => b.length - a.length)
+    .flatMap((alike) => alike.sort((a, b) => rank(b) - rank(a)).slice(0, 1))
+    .map((newest) => ({ style: newest.style, look: lookOf(newest) }));
+}
+
 /** The shape of the line whose name begins this one's, word by word, and is the longest: a RAV4 Hybrid is a RAV4. */
 function shapeOf(name: string, year: number, usual: Family): HandSet | undefined {
   const words = name.split(" ");
-  for (let count = words.length; count > 1; count--) {
+  for (let count = words.length; count > 0; count--) {
     for (const shape of handSet[words.slice(0, count).join(" ")] ?? []) {
       if (year < (shape.from ?? 0)) continue;
       const other = shape.like ? shapeOf(shape.like, year, usual) : {};
@@ -77,17 +76,17 @@ function lowFamily(usual: Family, { height, length }: Measured): Family {
 }
 
 /** Sizes of the car; its family's proportions where one is missing. `null` without a height, which is never guessed. */
-function sizeOf(car: Measured, family: Family, tall: number | undefined): number[] | null {
+function sizeOf(car: Measured, family: Family, tall = 0): number[] | null {
   const [usualLength = 1, , usualWheelbase = 1, usualClearance = 1, usualWidth = 1] = typicalSize(family);
-  const length = car.length ?? (car.wheelbase === null ? null : (car.wheelbase * usualLength) / usualWheelbase);
-  const height = car.height ?? (tall && length ? Math.round(tall * length * 10) / 10 : null);
-  if (length === null || height === null) return null;
-  const round = (value: number) => Math.round(value * 10) / 10;
+  const share = usualLength / usualWheelbase;
+  const length = car.length ?? (car.wheelbase ?? 0) * share;
+  const height = car.height ?? tall * length;
+  if (length === 0 || height === 0) return null;
   return [
-    round(length),
+    length,
     height,
-    car.wheelbase ?? round((length * usualWheelbase) / usualLength),
+    car.wheelbase ?? length / share,
     car.clearance ?? usualClearance,
     car.width ?? usualWidth,
-  ];
+  ].map((inches) => Math.round(inches * 10) / 10);
 }

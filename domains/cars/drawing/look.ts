@@ -1,9 +1,9 @@
 import families from "./families.json";
+import styles from "./styles.json";
 
-/** A number of a drawing: shares of height, places along the axles, degrees, inches. */
-export type Proportion = Exclude<keyof (typeof families)["sedan"], "size">;
-export type Proportions = Record<Proportion, number>;
 export type Family = keyof typeof families;
+/** A number of a drawing: a share of the height, a place along the axles, degrees or inches. */
+export type Proportion = Exclude<keyof (typeof families)[Family], "size">;
 
 /** Everything a drawing is made from: small enough to travel with each car. */
 export interface Look {
@@ -21,23 +21,29 @@ export interface Look {
   stated?: boolean | undefined;
 }
 
-/** A look with all its numbers. */
-export type Frame = ReturnType<typeof frameOf>;
+/** What follows from a body style alone, by the first word it holds. */
+const kinds = styles as readonly { word: string; family: string; doors: number; own: object }[];
 
-export function isFamily(name: string): name is Family {
-  return Object.hasOwn(families, name);
+/** The look of a body style by itself, where no car is meant. */
+export function lookOfStyle(style: string) {
+  const { family = "sedan", doors = 4, own = {} } = kinds.find(({ word }) => style.toLowerCase().includes(word)) ?? {};
+  const named = family as Family;
+  return { family: named, size: typicalSize(named), doors, own: { ...own }, marks: [], typical: true };
 }
 
-/** Size that a family usually has: for a drawing of nothing in particular. */
+/** Size that a family usually has. */
 export function typicalSize(family: Family): number[] {
   return families[family].size;
 }
 
+/** A look with all its numbers. */
+export type Frame = ReturnType<typeof frameOf>;
+
 export function frameOf(look: Look) {
-  const family = isFamily(look.family) ? look.family : "sedan";
+  const family = look.family in families ? (look.family as Family) : "sedan";
   const { size: _, ...usual } = families[family];
   const [length = 0, height = 0, wheelbase = 0, clearance = 0, width = 0] = look.size;
-  const all: Proportions = { ...usual, ...look.own };
+  const all: Record<Proportion, number> = { ...usual, ...look.own };
   const marks: ReadonlySet<string> = new Set(look.marks);
   const front = (length - wheelbase) * all.over;
   const rear = front + wheelbase;
@@ -51,43 +57,4 @@ export function frameOf(look: Look) {
   const sizes = { length, height, wheelbase, clearance, width, front, rear, body, bottom: clearance + all.low };
   const slope = Math.tan((all.lean * Math.PI) / 180);
   return { ...all, ...sizes, family, doors: look.doors, marks, at, slope };
-}
-
-/** Words of body styles, the narrower ones first. */
-const kinds: readonly [RegExp, Family][] = [
-  [/pickup/i, "pickup"],
-  [/minivan/i, "minivan"],
-  [/van/i, "van"],
-  [/suv/i, "crossover"],
-  [/hatchback/i, "hatch"],
-  [/wagon/i, "wagon"],
-  [/convertible/i, "open"],
-  [/coupe/i, "coupe"],
-];
-
-/** The family a body style usually belongs to. */
-export function familyOf(style: string): Family {
-  return kinds.find(([words]) => words.test(style))?.[1] ?? "sedan";
-}
-
-/** How far back a pickup's cab reaches, by its doors. */
-const cabs: readonly [RegExp, Record<string, number>][] = [
-  [/regular/i, { roof: 0.66, back: 0.69, b: 2, c: 2, end: 0.65 }],
-  [/extended/i, { roof: 0.75, back: 0.78, b: 0.56, c: 0.56, end: 0.74 }],
-];
-
-/** What follows from a body style alone, over the family's numbers. */
-export function ownOfStyle(style: string): Record<string, number> {
-  if (/passenger van/i.test(style)) return { end: 1.85, c: 0.95 };
-  return cabs.find(([words]) => words.test(style))?.[1] ?? {};
-}
-
-/** The look of a body style by itself, where no car is meant. */
-export function lookOfStyle(style: string): Look {
-  const family = familyOf(style);
-  return { family, size: typicalSize(family), doors: doorsOf(style), own: ownOfStyle(style), marks: [], typical: true };
-}
-
-export function doorsOf(style: string): number {
-  return /coupe|2dr|regular|convertible$/i.test(style) ? 2 : 4;
 }

@@ -1,6 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { describeValue } from "@/lib/constraints/describe-constraint";
-import { lookOf } from "@/lib/constraints/looks";
+import { lookOf } from "@/lib/constraints/drawing/looks";
 import { likeness } from "@/lib/constraints/slots";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
