@@ -1,6 +1,6 @@
 import { SideDrawing } from "@/components/cars/drawing/side-drawing";
 import { defaultCars } from "@/db/seed/default-catalog";
-import { lookOf } from "@/lib/constraints/drawing/looks";
+import { lookOf } from "@/lib/constraints/sold/looks";
 
 /** Every line of the default catalog, each body style in its newest version, at one scale. `size` is a RAV4's width in pixels. */
 export function DrawingsSheet({ size }: { size: number }) {

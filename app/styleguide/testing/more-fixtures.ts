@@ -2,7 +2,7 @@ import type { ModelSheetView } from "@/components/cars/model/model-sheet-view";
 import type { LoadCars } from "@/components/cars/use-car-pages";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { EditorValues } from "@/components/constraints/editor/slot-values";
-import { lookOfStyle } from "@/lib/constraints/drawing/paths";
+import { lookOfStyle } from "@/lib/constraints/sold/drawing";
 import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { AnswerPart, QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";

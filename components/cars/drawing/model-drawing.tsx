@@ -1,4 +1,4 @@
-import { frontView, type Look, sideView } from "@/lib/constraints/drawing/paths";
+import { frontView, type Look, sideView } from "@/lib/constraints/sold/drawing";
 import { list } from "@/messages/list";
 import { SidePaths } from "./side-drawing";
 

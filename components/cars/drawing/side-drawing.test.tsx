@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { lookOfStyle } from "@/lib/constraints/drawing/paths";
+import { lookOfStyle } from "@/lib/constraints/sold/drawing";
 import { SideDrawing } from "./side-drawing";
 
 const rav4 = { ...lookOfStyle("4dr SUV"), size: [180.9, 67, 105.9, 8.4, 73], typical: false };

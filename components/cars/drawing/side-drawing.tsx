@@ -1,4 +1,4 @@
-import { type Look, lookOfStyle, type SideView, sideView } from "@/lib/constraints/drawing/paths";
+import { type Look, lookOfStyle, type SideView, sideView } from "@/lib/constraints/sold/drawing";
 import { list } from "@/messages/list";
 
 interface SideDrawingProps {

@@ -1,4 +1,4 @@
-import type { Look } from "@/lib/constraints/drawing/paths";
+import type { Look } from "@/lib/constraints/sold/drawing";
 import type { ModelVersions, VersionOrder } from "@/lib/dialogue/showing/model-versions";
 
 /** Everything the page of one model shows. */

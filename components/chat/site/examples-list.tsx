@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { SideDrawing } from "@/components/cars/drawing/side-drawing";
 import { MarkSign } from "@/components/cars/mark-value";
-import type { Look } from "@/lib/constraints/drawing";
+import type { Look } from "@/lib/constraints/sold/drawing";
 import { chat } from "@/messages/chat";
 
 export interface Example {

@@ -1,7 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { describeValue } from "@/lib/constraints/describe-constraint";
-import { lookOf } from "@/lib/constraints/drawing/looks";
 import { likeness } from "@/lib/constraints/slots";
+import { lookOf } from "@/lib/constraints/sold/looks";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
 
