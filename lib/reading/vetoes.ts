@@ -4,7 +4,6 @@ export const vetoes = {
   "standing-number": "A number that is wished for already means that wish.",
   "fixed-stance": "A condition, a likeness or a contrast is told by what it is set against.",
   "taken-back": "What one message says and takes back is no wish.",
-  verdict: "Where two people differ and one is said to decide, only that one's wish counts.",
   "told-weight": "An answer that gives a weight outright sets it.",
   "bounds-stay": "A limit is never turned round: refusing what lies beyond it is the limit.",
   "asked-for": "A value that was asked for answers the question.",

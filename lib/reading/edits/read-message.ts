@@ -11,7 +11,6 @@ import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stance
 import { type RoleGuess, rolesOf } from "@/lib/reading/learned/number-roles";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { findIndifference } from "@/lib/reading/stance/indifference";
-import { withVerdict } from "@/lib/reading/stance/people";
 import { findRemovals } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { anchorsOf, spokenOf, statementOfChoice, statementsOf } from "@/lib/reading/stance/statements";
@@ -85,7 +84,7 @@ export function readMessage(input: MessageInput): MessageReading {
   return {
     tokens,
     clauses,
-    statements: withVerdict({ tokens, clauses }, withTakeBacks(tokens, statements, removals)),
+    statements: withTakeBacks(tokens, statements, removals),
     named: spotted.named,
     numbers: spotted.numbers,
     topics,

@@ -13,47 +13,6 @@ const wishing = new PhraseTable<string>()
   .add(`(i|id|me i|but i) [really|personally|actually|just] (${wants}|like|rather have)`, "self");
 for (const relative of relatives.split("|"))
   wishing.add(`(my|our|the) ${relative} [really|also|only|just] (${wants})`, relative);
-const women = new Set("she her wife mrs girlfriend daughter mom mum mother missus sister fiancee".split(" "));
-const men = new Set("he him husband hubby boyfriend son dad father brother fiance".split(" "));
-const decided =
-  "(win|wins|won|decides|decide|gets (her|his|their|my) way|get (my|our|their) way|has the last word|have the last word|is the boss|rules|gets to choose|calls the shots)";
-const verdicts = new PhraseTable<"woman" | "man" | "self">()
-  .add(`she ${decided}`, "woman")
-  .add(`he ${decided}`, "man")
-  .add(`i ${decided}`, "self")
-  .add("[ill|lets|we] (go|going|went) with (hers|her choice|her pick)", "woman")
-  .add("[ill|lets|we] (go|going|went) with (his|his choice|his pick)", "man")
-  .add("[lets|we] (go|going|went) with (mine|my choice|my pick)", "self");
-for (const relative of relatives.split("|")) {
-  const who = women.has(relative) ? "woman" : men.has(relative) ? "man" : undefined;
-  if (who) verdicts.add(`(my|our|the) ${relative} ${decided}`, who);
-}
-
-/** "My wife wants a convertible, I want a truck, she wins": what the others wanted is background. */
-export function withVerdict(
-  reading: Pick<MessageReading, "tokens" | "clauses">,
-  statements: readonly Statement[],
-): Statement[] {
-  const { tokens } = reading;
-  const at = tokens.findIndex((_, index) => verdicts.at(tokens, index) !== undefined);
-  const winner = at < 0 ? undefined : verdicts.at(tokens, at)?.payload;
-  if (!winner) return [...statements];
-  const people = statements.map((each) =>
-    each.stance === "wished" && each.op === undefined && each.end <= at ? personOf(reading, each) : undefined,
-  );
-  const won = statements.filter((_, index) => isThat(people[index], winner));
-  return statements.map((each, index) => {
-    const lost = people[index] !== undefined && !isThat(people[index], winner);
-    return lost && won.some(({ slot }) => slot === each.slot)
-      ? { ...each, stance: "background", veto: "verdict" }
-      : each;
-  });
-}
-
-function isThat(person: string | undefined, who: "woman" | "man" | "self"): boolean {
-  if (person === undefined) return false;
-  return who === "self" ? person === "self" : (who === "woman" ? women : men).has(person);
-}
 
 /** Two people of one household who want different things of one slot. */
 export interface Disagreement {
