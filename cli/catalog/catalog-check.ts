@@ -9,7 +9,7 @@ import { expandTables } from "@/db/seed/expand-tables";
 import { findOutliers } from "@/db/seed/find-outliers";
 import { validateCars } from "@/db/seed/validate-cars";
 import { validateTables } from "@/db/seed/validate-tables";
-import { type PriceReport, priceAgreement } from "@/lib/constraints/price-today";
+import { type PriceReport, priceAgreement } from "@/lib/constraints/answering";
 import { readCatalogFile } from "./open-catalog";
 
 export const catalogCheckCommand = defineCommand({

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
-import type { TypicalPrice } from "@/lib/constraints/price-today";
+import type { TypicalPrice } from "@/lib/constraints/answering";
 import { isNumericSlot, type NumericSlotName, slotNames } from "@/lib/constraints/slot-name";
 import type { expandTables } from "./expand-tables";
 

@@ -1,7 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { pricedToday } from "@/lib/constraints/price-today";
+import { pricedToday } from "@/lib/constraints/answering";
 import { expandTables } from "./expand-tables";
 import type { MakeTable } from "./make-table";
 import { acura } from "./makes/acura";

@@ -1,6 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
-import { estimateOf } from "@/lib/constraints/price-today";
+import { estimateOf } from "@/lib/constraints/answering";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed, numberWord } from "@/lib/dialogue/wording/count-words";

@@ -1,7 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
+import { estimateOf } from "@/lib/constraints/answering";
 import { describeValue, describeValues } from "@/lib/constraints/describe-constraint";
-import { estimateOf } from "@/lib/constraints/price-today";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";

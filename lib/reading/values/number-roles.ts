@@ -46,3 +46,26 @@ const fitted = new Set(["fits", "fit", "suits", "allows", "within", "into"]);
 export function isFitted(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 2), at).some(({ word }) => fitted.has(word));
 }
+
+const fuelled = new Set("gas fuel good great decent better highway hwy city best".split(" "));
+const ofClock = new Set(
+  "under below less than max maximum of around about at most is up to over no more lower < <=".split(" "),
+);
+
+/** "Mileage under 60k", "50,000 on the clock": miles driven, not a price. */
+export function isOdometer(tokens: readonly Token[], { value, currency, start, end }: SpokenNumber): boolean {
+  if (currency || value < 10_000) return false;
+  const behind = tokens.slice(end, end + 3).map((token) => token.word);
+  if (behind.join(" ") === "on the clock" || behind.includes("odometer") || onOne(behind)) return true;
+  let index = start - 1;
+  while (ofClock.has(tokens[index]?.word ?? "")) index--;
+  const word = tokens[index]?.word ?? "";
+  return ["mileage", "odometer", "miles"].includes(word) && !fuelled.has(tokens[index - 1]?.word ?? "");
+}
+
+const ones = new Set("it her him mine them this that ours hers his".split(" "));
+
+/** "Had 180k on it when it died". */
+function onOne([first, second]: readonly string[]): boolean {
+  return first === "on" && ones.has(second ?? "");
+}

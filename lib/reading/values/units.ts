@@ -17,8 +17,7 @@ import {
 } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
-import { isOdometer } from "./counted-features";
-import { isFitted, isGot, isOffered } from "./number-roles";
+import { isFitted, isGot, isOdometer, isOffered } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import { positionOf, sentenceStart, stretchOf } from "./stretches";
 
