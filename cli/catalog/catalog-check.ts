@@ -11,7 +11,7 @@ import { makeTables } from "@/db/seed/makes/every-make";
 import { validateCars } from "@/db/seed/validate-cars";
 import { validateTables } from "@/db/seed/validate-tables";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
-import { type PriceReport, priceAgreement } from "@/lib/constraints/sold/price-today";
+import { type PriceReport, priceAgreement } from "@/lib/constraints/answering";
 import { readCatalogFile } from "./open-catalog";
 
 export const catalogCheckCommand = defineCommand({

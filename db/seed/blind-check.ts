@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
+import type { TypicalPrice } from "@/lib/constraints/answering";
 import { isNumericSlot, type NumericSlotName, slotNames } from "@/lib/constraints/slot-name";
-import type { TypicalPrice } from "@/lib/constraints/sold/price-today";
 import type { expandTables } from "./expand-tables";
 
 type Row = ReturnType<typeof expandTables>[number];

@@ -1,7 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { pricedToday } from "@/lib/constraints/sold/price-today";
+import { pricedToday } from "@/lib/constraints/answering";
 import { expandTables } from "./expand-tables";
 import { makeTables } from "./makes/every-make";
 

@@ -2,7 +2,7 @@ import type { Database } from "@/db/connection/database";
 import { type CatalogSummary, findCatalog } from "@/db/queries/catalogs";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { holds } from "@/lib/catalog/vocabulary";
-import { pricedAt } from "@/lib/constraints/sold/price-today";
+import { pricedAt } from "@/lib/constraints/answering";
 import { groupDigits } from "@/messages/group-digits";
 import { pages } from "@/messages/pages";
 

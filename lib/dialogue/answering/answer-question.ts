@@ -1,4 +1,4 @@
-import { pricedAt } from "@/lib/constraints/sold/price-today";
+import { pricedAt } from "@/lib/constraints/answering";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import type { AnswerFacts, PlainAnswer } from "./answer";

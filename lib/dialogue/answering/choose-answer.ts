@@ -1,7 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
+import { estimateOf } from "@/lib/constraints/answering";
 import { slotDefinitions } from "@/lib/constraints/slots";
-import { estimateOf } from "@/lib/constraints/sold/price-today";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";

@@ -1,7 +1,7 @@
 import type { RankedCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import { estimateOf } from "@/lib/constraints/answering";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { estimateOf } from "@/lib/constraints/sold/price-today";
 import { fitPoints } from "@/lib/dialogue/ranking/fit-order";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
