@@ -31,7 +31,7 @@ export const pages = {
     imported: (d: { name: string | number; date: string | number; checksum: string | number }) => "They come from the catalog “" + d.name + "”, imported on " + d.date + " (checksum " + d.checksum + ").",
     beside: (d: { today: boolean; date: string | number }) => "Prices are " + select(String(d.today), { true: "estimates for " + d.date, other: "list prices when new" }) + ", in US dollars. The cars may not be for sale.",
   },
-  examples: ["AWD wagon or SUV under $24k, 2019 or newer, 35 mpg would be nice", "A small automatic hatchback under $18,000, good mileage matters", "Four-door pickup, at least 300 horsepower, not more than $40k", "Electric, 2022 or newer, ideally under $38,000"],
+  examples: ["AWD wagon or SUV under $24k, 2024 or newer, 40 mpg would be nice", "A small automatic hatchback under $18,000, good mileage matters", "Four-door pickup, at least 300 horsepower, not more than $40k", "Electric, 2022 or newer, ideally under $38,000"],
   lab: {
     title: "For researchers",
     description: "Relaxation methods side by side, the AWARE-US benchmark, and studies with people.",

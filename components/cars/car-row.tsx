@@ -33,8 +33,8 @@ export function CarRow({ car, columns, isPick = false }: CarRowProps) {
   return (
     <li data-car={car.position} className="col-span-full grid grid-cols-subgrid border-b border-line">
       <div className="col-span-full grid min-h-16 grid-cols-subgrid items-center px-4 py-2 sm:px-6 @min-[640px]:min-h-25 lg:pr-8">
-        <div className="relative w-[calc(236*var(--inch))]">
-          {isPick ? <PickNote className="absolute -top-4 left-0 @max-[640px]:hidden" /> : null}
+        <div className="w-[calc(236*var(--inch))]">
+          {isPick ? <PickNote className="mb-1 inline-block @max-[640px]:hidden" /> : null}
           <SideDrawing look={car.look} style={car.style} name={car.name} scale={0.52} />
         </div>
         <div className="min-w-0">
@@ -73,7 +73,7 @@ export function CarRow({ car, columns, isPick = false }: CarRowProps) {
 /** Narrow lists leave out the last columns. */
 export function columnFrom(index: number): string {
   if (index < 2) return "@max-[640px]:hidden";
-  return index < 3 ? "@max-[700px]:hidden" : "@max-[760px]:hidden";
+  return index < 3 ? "@max-[700px]:hidden" : "@max-[800px]:hidden";
 }
 
 /** Marks the car that the reply recommends. */

@@ -8,6 +8,9 @@ interface MarkValueProps {
   named?: boolean;
 }
 
+/** A count or a measure, which says nothing without its name; a year says enough. */
+const bareNumber = /^\d{1,3}(?:[,.]\d+)*$/;
+
 /** How a car stands to one wish: met, bent, missed or not stated, with the car's true value. */
 export function MarkValue({ mark: { mark, label, value, of }, named = false }: MarkValueProps) {
   return (
@@ -16,7 +19,7 @@ export function MarkValue({ mark: { mark, label, value, of }, named = false }: M
       <span className="sr-only">
         {label} {list.marks[mark]}:{" "}
       </span>
-      {named && (mark === "missed" || mark === "unknown") ? (
+      {named && (mark === "missed" || mark === "unknown" || bareNumber.test(value)) ? (
         <span aria-hidden="true" className="text-small text-ink2">
           {label}
         </span>

@@ -87,10 +87,10 @@ async function streetOf(catalog: CatalogReader): Promise<StreetCar[]> {
       { slot: likeness.price, op: ">=", value: from },
       { slot: likeness.price, op: "<=", value: edges[index + 1] ?? from },
     ] as const;
-    const known = await catalog.rank({ where, score: [], ranges: {}, limit: 60, ties: "popularity" });
+    const known = await catalog.rank({ where, score: [], ranges: {}, limit: 800, ties: "popularity" });
     const fresh = known.filter(({ make }) => street.every((each) => each.make !== make));
     const other = fresh.find(({ style }) => street.every((each) => each.style !== style));
-    const car = other ?? fresh[0] ?? known[0];
+    const car = other ?? fresh[0];
     if (car) street.push(car);
   }
   return street

@@ -24,27 +24,21 @@ export function Street({ cars, note }: StreetProps) {
     <footer className="mt-auto pb-4">
       {cars.length > 0 ? (
         <nav aria-label={chat.home.street} className="[@media(max-height:700px)]:hidden">
-          <ul className="scroll-hidden flex items-end justify-between gap-5 overflow-x-auto border-b-2 border-ink px-4 [--inch:0.62px] sm:px-8">
+          <ul className="scroll-hidden flex overflow-x-auto [--inch:0.62px]">
             {cars.map((car) => (
-              <li key={car.position} className="shrink-0">
+              <li key={car.position} className="flex grow">
                 <Link
                   href={modelAddress(car)}
                   prefetch={false}
-                  aria-label={`${car.name}, ${car.price}`}
-                  className="block translate-y-px"
+                  className="flex grow flex-col items-center justify-end text-small whitespace-nowrap text-ink2"
                 >
-                  <SideDrawing look={car.look} style={car.style} scale={0.62} className="align-bottom" />
+                  <span className="flex grow items-end self-stretch justify-center border-b-2 border-ink px-1.5">
+                    <SideDrawing look={car.look} style={car.style} scale={0.62} />
+                  </span>
+                  <span className="px-1.5 pt-1.5">
+                    <strong className="font-semibold text-ink">{car.model}</strong> {car.price}
+                  </span>
                 </Link>
-              </li>
-            ))}
-          </ul>
-          <ul
-            aria-hidden="true"
-            className="flex justify-between gap-5 px-4 pt-1.5 text-small text-ink2 max-lg:hidden sm:px-8"
-          >
-            {cars.map(({ position, model, price }) => (
-              <li key={position} className="whitespace-nowrap">
-                <strong className="font-semibold text-ink">{model}</strong> {price}
               </li>
             ))}
           </ul>
