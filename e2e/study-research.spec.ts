@@ -5,7 +5,7 @@ import { exampleConfiguration } from "@/lib/study/configuration/example-configur
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { expect, expectAccessible, test } from "./fixtures";
 
-/** What scripts/serve-test.mjs gives the server. */
+/** What scripts/testing/serve-test.mjs gives the server. */
 const token = "research-token-of-the-browser-tests";
 
 async function signIn(page: Page): Promise<void> {

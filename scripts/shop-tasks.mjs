@@ -4,10 +4,10 @@
  * of a hand from them (keystroke-level model: 1.3 s a click, 0.28 s a key, 1.35 s to decide each step).
  */
 import { chromium } from "@playwright/test";
+import { tasks } from "../e2e/shop/task-list.mjs";
 import { findBrowser } from "./browser.mjs";
 import { buildApp } from "./build.mjs";
 import { serveBuild } from "./served-build.mjs";
-import { tasks } from "./shop-task-list.mjs";
 
 const port = process.env.PORT ?? "3213";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { planted } from "./hostile";
 import { sendJson } from "./send";
 
-/** Where scripts/serve-test.mjs tells of the server on this port. */
+/** Where scripts/testing/serve-test.mjs tells of the server on this port. */
 const told = (base: string, file: string) => join(tmpdir(), `leeway-served-${new URL(base).port}`, file);
 
 /** What the log of the server should not hold: words of the requests, statements and their values. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { countingCalls } from "@/lib/counted-calls";
 import { partMessage } from "@/lib/reading/acts/part-message";
 import { hearWords } from "@/lib/reading/answers/hear";
 import { foldTranscript } from "@/lib/reading/read-transcript";
@@ -8,6 +7,7 @@ import { readWords } from "@/lib/reading/read-words";
 import { weighGlobal } from "@/lib/reading/weighting/weigh-global";
 import { weighLocal } from "@/lib/reading/weighting/weigh-local";
 import { weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
+import { countingCalls } from "@/lib/testing/counted-calls";
 import { corpusSchema } from "./corpus-item";
 import { type HostileShape, hostileShapes } from "./hostile-shapes";
 import utterances from "./utterances.json";

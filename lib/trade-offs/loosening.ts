@@ -14,7 +14,7 @@ import type { Loosening } from "./relaxation";
 import { scoreRanges } from "./score-ranges";
 
 /** Cars looked at to move several bounds together, best first; beyond, some of the ways may be missing, and that is said. */
-export const witnessLimit = 20_000;
+const witnessLimit = 20_000;
 
 /** Ways to move bounds; `truncated` when there were more cars than were looked at, so that ways may be missing. */
 export interface Loosenings {

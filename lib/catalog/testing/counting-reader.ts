@@ -1,4 +1,4 @@
-import type { CatalogReader } from "./catalog-reader";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 
 export type CatalogCalls = Partial<Record<Exclude<keyof CatalogReader, "catalog" | "vocabulary">, number>>;
 

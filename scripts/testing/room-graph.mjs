@@ -1,5 +1,5 @@
 /** Which room imports which, tests apart, and the fewest arrows that say so. */
-import { importGraph, isTest } from "./source-tree.mjs";
+import { importGraph, isTest } from "../source-tree.mjs";
 
 export function roomOf(file) {
   const [top, second, third] = file.split("/");

@@ -2,8 +2,8 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
 import { valuesOf } from "@/lib/constraints/values-of";
+import type { CorpusItem } from "@/lib/corpus/corpus-item";
 import { readTranscript } from "@/lib/reading/read-transcript";
-import type { CorpusItem } from "./corpus-item";
 
 export interface ItemScore {
   item: CorpusItem;

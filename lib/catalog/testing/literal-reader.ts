@@ -1,15 +1,15 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogReader, Distribution, RankedCar, RankQuery } from "@/lib/catalog/catalog-reader";
+import { compareText } from "@/lib/catalog/compare-text";
+import { catalogChecksum } from "@/lib/catalog/files/checksum";
+import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "@/lib/catalog/lattice";
+import { matches, matchesAll } from "@/lib/catalog/matches";
+import { percentile } from "@/lib/catalog/percentile";
+import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import { type Vocabulary, vocabularyFrom } from "@/lib/catalog/vocabulary";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot, numericSlotNames, type SlotName } from "@/lib/constraints/slot-name";
-import type { CatalogCar } from "./car";
-import type { CatalogReader, Distribution, RankedCar, RankQuery } from "./catalog-reader";
-import { compareText } from "./compare-text";
-import { catalogChecksum } from "./files/checksum";
-import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "./lattice";
-import { matches, matchesAll } from "./matches";
-import { percentile } from "./percentile";
-import { normalisedScore, scoreOf } from "./satisfaction";
-import type { NumericRanges } from "./slot-definitions";
-import { type Vocabulary, vocabularyFrom } from "./vocabulary";
 
 /** The contract spelled out car by car: slow, and what every other reader is held to in tests. */
 export function createLiteralReader(unordered: readonly CatalogCar[]): CatalogReader {

@@ -1,6 +1,6 @@
 /** Regular expressions and lists of words that could read a shopper's text, outside the room that reads. */
 import { readFileSync } from "node:fs";
-import { isTest, sourceFiles } from "./source-tree.mjs";
+import { isTest, sourceFiles } from "../source-tree.mjs";
 
 const rooms = /^(lib\/(dialogue|study|catalog|constraints|relaxation|trade-offs)|app|components|db)\//;
 const literal = /(?<=[(,=:?&|![{;]\s*|return\s)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[\n])+)\/[dgimsuvy]*/g;
