@@ -26,7 +26,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ m
       dataNote={await describeData(db, catalog)}
       readerNote={noteOfReader()}
       examples={facts.examples}
-      street={{ cars: facts.street, note: await describePrices(db, catalog) }}
+      street={{ items: facts.street, note: await describePrices(db, catalog) }}
     />
   );
 }

@@ -40,7 +40,8 @@ vi.mock("@/domains/cars", async (importOriginal) => {
     condition: { ...words, values: [{ say: ["(brand|factory) new"], means: /^new$/ }] },
     equipment: { ...words, values: [{ say: ["sunroof", "moonroof"], means: /^sunroof$/ }] },
   };
-  const others = cars.slots.filter(({ name }) => !own.some((slot) => slot.name === name));
+  // `newOrUsed` reads the column and the words that the throw-away slot takes here.
+  const others = cars.slots.filter(({ name }) => name !== "newOrUsed" && !own.some((slot) => slot.name === name));
   return { ...cars, slots: [...others, ...own], wordsOfSlots: { ...cars.wordsOfSlots, ...said } };
 });
 

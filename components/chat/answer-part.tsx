@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { useContext } from "react";
-import { CarToolsContext } from "@/components/cars/car-tools";
-import { SideDrawing } from "@/components/cars/drawing/side-drawing";
-import { modelAddress } from "@/components/cars/model/model-address";
+import { CarToolsContext } from "@/components/results/car-tools";
+import { SideDrawing } from "@/components/results/drawing/side-drawing";
+import { modelAddress } from "@/components/results/model/model-address";
 import type { AnswerCar, AnswerPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { AnswerPrices } from "./answer-prices";

@@ -2,10 +2,10 @@
 
 import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { CarCards } from "@/components/cars/car-cards";
-import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/cars/car-tools";
-import { Shortlists } from "@/components/cars/shortlists";
 import { chipButton } from "@/components/constraints/add-wish";
+import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/results/car-tools";
+import { ResultCards } from "@/components/results/result-cards";
+import { Shortlists } from "@/components/results/shortlists";
 import { LazySheet } from "@/components/ui/lazy-sheet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
@@ -101,7 +101,7 @@ export function ConversationView(props: ConversationViewProps) {
                 <Shortlists shortlists={results.shortlists} />
               </div>
             ) : (
-              <CarCards results={results} onAll={() => setSheet("cars")} />
+              <ResultCards results={results} onAll={() => setSheet("cars")} />
             )
           ) : null
         }

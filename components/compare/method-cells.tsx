@@ -1,6 +1,6 @@
-import { SideDrawing } from "@/components/cars/drawing/side-drawing";
 import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
+import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import type { GaveUp, MethodColumn } from "./comparison-view";
 

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState, useTransition } from "react";
-import { SideDrawing } from "@/components/cars/drawing/side-drawing";
+import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { Button } from "@/components/ui/button";
 import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 import { groupDigits } from "@/messages/group-digits";

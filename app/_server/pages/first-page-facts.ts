@@ -1,5 +1,5 @@
 import type { Example } from "@/components/chat/site/examples-list";
-import type { StreetCar } from "@/components/chat/site/street";
+import type { StreetItem } from "@/components/chat/site/street";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
@@ -23,7 +23,7 @@ const requests = [
 
 export interface FirstPageFacts {
   examples: Example[];
-  street: StreetCar[];
+  street: StreetItem[];
 }
 
 // Kept on globalThis: start-up, which computes them beforehand, and pages are bundled apart.
@@ -74,11 +74,11 @@ async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof req
   };
 }
 
-/** Cars in the street, cheapest first. */
+/** How many there are in the street, cheapest first. */
 const streetLength = 9;
 
-/** A car everyone knows for each part of the price range, of different makes and, where they can be, different bodies. */
-async function streetOf(catalog: CatalogReader): Promise<StreetCar[]> {
+/** One that everyone knows for each part of the price range, of different makes and, where they can be, different bodies. */
+async function streetOf(catalog: CatalogReader): Promise<StreetItem[]> {
   const [prices] = await catalog.distributions([{ where: [], slot: likeness.price }]);
   const edges = quantiles(prices, streetLength);
   const street: CatalogCar[] = [];
@@ -90,12 +90,10 @@ async function streetOf(catalog: CatalogReader): Promise<StreetCar[]> {
     const known = await catalog.rank({ where, score: [], ranges: {}, limit: 800, ties: "popularity" });
     const fresh = known.filter(({ make }) => street.every((each) => each.make !== make));
     const other = fresh.find(({ style }) => street.every((each) => each.style !== style));
-    const car = other ?? fresh[0];
-    if (car) street.push(car);
+    const one = other ?? fresh[0];
+    if (one) street.push(one);
   }
-  return street
-    .sort((a, b) => Number(a[likeness.price]) - Number(b[likeness.price]))
-    .map((car) => ({ ...carCard(car), model: car.model }));
+  return street.sort((a, b) => Number(a[likeness.price]) - Number(b[likeness.price])).map((one) => carCard(one));
 }
 
 /** Edges of so many parts with about as many cars each, the dearest twentieth left out. */

@@ -2,7 +2,7 @@ import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { type OpenConversation, openConversation } from "@/app/_server/turn/open-conversation";
-import type { ModelSheetView } from "@/components/cars/model/model-sheet-view";
+import type { ModelSheetView } from "@/components/results/model/model-sheet-view";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";

@@ -1,4 +1,4 @@
-import { SideDrawing } from "@/components/cars/drawing/side-drawing";
+import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { lookOf } from "@/lib/constraints/sold/looks";
 

@@ -1,7 +1,7 @@
-import type { ModelSheetView } from "@/components/cars/model/model-sheet-view";
-import type { LoadCars } from "@/components/cars/use-car-pages";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { EditorValues } from "@/components/constraints/editor/slot-values";
+import type { ModelSheetView } from "@/components/results/model/model-sheet-view";
+import type { LoadCars } from "@/components/results/use-car-pages";
 import { lookOfStyle } from "@/lib/constraints/sold/drawing";
 import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
@@ -178,7 +178,7 @@ export const bodyValues: EditorValues = {
   bars: [],
 };
 export const street = {
-  cars: ["Sedan", "4dr SUV", "Crew Cab Pickup"].map((style, position) => ({
+  items: ["Sedan", "4dr SUV", "Crew Cab Pickup"].map((style, position) => ({
     ...{ position, make: "Alpha", model: style, name: `Alpha ${style}`, version: "2024", style },
     price: `$${20 + position * 9},000`,
   })),

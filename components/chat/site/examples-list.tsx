@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import { SideDrawing } from "@/components/cars/drawing/side-drawing";
-import { MarkSign } from "@/components/cars/mark-value";
+import { SideDrawing } from "@/components/results/drawing/side-drawing";
+import { MarkSign } from "@/components/results/mark-value";
 import type { Look } from "@/lib/constraints/sold/drawing";
 import { chat } from "@/messages/chat";
 

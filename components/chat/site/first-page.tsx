@@ -11,7 +11,7 @@ import { Street, type StreetProps } from "./street";
 
 export interface FirstPageProps {
   examples: readonly Example[];
-  /** Cars everyone knows, by price. */
+  /** Models everyone knows, by price. */
   street: StreetProps;
   dataNote: string;
   /** Who else reads the words, said below the field; missing where nobody does. */

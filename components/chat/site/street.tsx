@@ -1,14 +1,14 @@
 import Link from "next/link";
-import { SideDrawing } from "@/components/cars/drawing/side-drawing";
-import { modelAddress } from "@/components/cars/model/model-address";
+import { SideDrawing } from "@/components/results/drawing/side-drawing";
+import { modelAddress } from "@/components/results/model/model-address";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 
-export type StreetCar = AnswerCar;
+export type StreetItem = AnswerCar;
 
 export interface StreetProps {
   /** Cheapest first. */
-  cars: readonly StreetCar[];
+  items: readonly StreetItem[];
   /** What the prices are. */
   note: string;
 }
@@ -18,25 +18,25 @@ const footLinks = [
   { href: "/lab", label: chat.home.researchers },
 ] as const;
 
-/** Cars everyone knows, parked by price at one scale. Each leads to its page. Low windows do without it. */
-export function Street({ cars, note }: StreetProps) {
+/** Models everyone knows, parked by price at one scale. Each leads to its page. Low windows do without it. */
+export function Street({ items, note }: StreetProps) {
   return (
     <footer className="mt-auto pb-4">
-      {cars.length > 0 ? (
+      {items.length > 0 ? (
         <nav aria-label={chat.home.street} className="[@media(max-height:700px)]:hidden">
           <ul className="scroll-hidden flex overflow-x-auto [--inch:0.62px]">
-            {cars.map((car) => (
-              <li key={car.position} className="flex grow">
+            {items.map((item) => (
+              <li key={item.position} className="flex grow">
                 <Link
-                  href={modelAddress(car)}
+                  href={modelAddress(item)}
                   prefetch={false}
                   className="flex grow flex-col items-center justify-end text-small whitespace-nowrap text-ink2"
                 >
                   <span className="flex grow items-end self-stretch justify-center border-b-2 border-ink px-1.5">
-                    <SideDrawing look={car.look} style={car.style} scale={0.62} />
+                    <SideDrawing look={item.look} style={item.style} scale={0.62} />
                   </span>
                   <span className="px-1.5 pt-1.5">
-                    <strong className="font-semibold text-ink">{car.model}</strong> {car.price}
+                    <strong className="font-semibold text-ink">{item.model}</strong> {item.price}
                   </span>
                 </Link>
               </li>

@@ -1,3 +1,4 @@
+import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
@@ -14,19 +15,24 @@ import { type LearnedImportance, learnedImportance } from "./importance-model";
 import { learnedRoles, rolesOf } from "./number-roles";
 import { contextsOf, placesNaming } from "./weigh-edits";
 
+/** Longer messages than people write offer nothing else. */
+const mostTokens = 250;
+
 /** What else the wishes of a message could be: other values and stances, other levels, with the models' chances. */
 export function otherWishes(
   reading: MessageReading,
   edits: readonly Edit[],
-  { constraints, turn }: { constraints: readonly Constraint[]; turn: number },
+  { constraints, turn, vocabulary }: { constraints: readonly Constraint[]; turn: number; vocabulary: Vocabulary },
 ): HeardThing[] {
+  // The models read a text once more for this, which a long one may not cost.
+  if (reading.tokens.length > mostTokens) return [];
   const contextOf = contextsOf(reading, constraints);
   return edits.flatMap((edit): HeardThing[] => {
     const wish = edit.kind === "add" ? edit.constraint : reweighed(edit, edits, constraints);
     if (!wish) return [];
     const heard = learnedImportance(contextOf(wish.slot), "wished");
     return [
-      ...(edit.kind === "add" ? [valueHeard(wish, heard, reading, turn)] : []),
+      ...(edit.kind === "add" ? [valueHeard(wish, heard, reading, { turn, vocabulary })] : []),
       ...(isExclusion(wish.op) ? [] : [levelHeard(wish, heard, turn)]),
     ];
   });
@@ -67,7 +73,12 @@ const turnedRound = {
 } as const;
 
 /** The value meant the other way round, on another slot that counts the same number, or as no wish at all. */
-function valueHeard(wish: Constraint, heard: LearnedImportance, reading: MessageReading, turn: number): HeardThing {
+function valueHeard(
+  wish: Constraint,
+  heard: LearnedImportance,
+  reading: MessageReading,
+  { turn, vocabulary }: { turn: number; vocabulary: Vocabulary },
+): HeardThing {
   const places = placesNaming(wish, reading);
   const mean = (of: (chances: NonNullable<(typeof places)[number]["chances"]>) => number, around: number) => {
     const said = places.flatMap(({ chances }) => (chances ? [of(chances)] : []));
@@ -83,7 +94,7 @@ function valueHeard(wish: Constraint, heard: LearnedImportance, reading: Message
   const others: OtherReading[] = [
     ...(op === "any" ? [] : [{ id: "turned", label: said({ ...wish, op }), chance, edits: [turned] }]),
     { id: "none", label: unclear.meant.none, chance: none, edits: [{ kind: "remove", id: wish.id }] },
-    ...elsewhere(wish, places, reading),
+    ...elsewhere(wish, places, reading, vocabulary),
   ];
   const text = describeConstraint(wish);
   return { id: `value ${wish.id}`, kind: "value", turn, text, wish: wish.id, others: likeliest(others) };
@@ -94,6 +105,7 @@ function elsewhere(
   wish: Constraint,
   places: readonly { start: number; end: number }[],
   { tokens, numbers, asked }: MessageReading,
+  vocabulary: Vocabulary,
 ): OtherReading[] {
   const { value } = wish;
   if (!isBound(wish.op) || typeof value !== "number") return [];
@@ -101,7 +113,7 @@ function elsewhere(
   const chances = rolesOf(tokens, numbers, asked)[at]?.chances ?? [];
   return learnedRoles.flatMap((role, index) =>
     slotsOfRole(role, value)
-      .filter((slot) => slot !== wish.slot)
+      .filter((slot) => slot !== wish.slot && holds(vocabulary, slot))
       .map((slot) => {
         const test = { slot, op: usualOperator(slot), value };
         const constraint = { ...wish, ...test, id: constraintId(test) };

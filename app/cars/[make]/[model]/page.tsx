@@ -5,9 +5,9 @@ import { z } from "zod";
 import { describeData } from "@/app/_server/pages/data-note";
 import { modelPageFacts } from "@/app/_server/pages/model-page-facts";
 import { database, defaultCatalogReader } from "@/app/_server/services";
-import { modelAddress } from "@/components/cars/model/model-address";
-import { ModelSheet } from "@/components/cars/model/model-sheet";
 import { SiteHeader } from "@/components/chat/site/site-header";
+import { modelAddress } from "@/components/results/model/model-address";
+import { ModelSheet } from "@/components/results/model/model-sheet";
 import { versionOrders } from "@/lib/dialogue/showing/model-versions";
 import { list } from "@/messages/list";
 

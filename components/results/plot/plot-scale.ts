@@ -1,7 +1,13 @@
 import { niceTicks } from "@/components/constraints/drawing/ticks";
+import type { PricedPoint } from "@/lib/dialogue/showing/frontier";
 import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 
-export type PlotPoint = ResultsPart["points"][number];
+export type PlotPoint = PricedPoint;
+
+/** Points as they were sent, or stored before. */
+export function pointsOf({ points }: ResultsPart): PlotPoint[] {
+  return points.map(({ msrp: price, mpg: measure, ...point }) => ({ ...point, price, measure }));
+}
 
 /** A wish on one axis of the plot. */
 export interface PlotBound {

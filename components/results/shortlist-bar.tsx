@@ -7,7 +7,7 @@ import { list } from "@/messages/list";
 import { besideAddress, mostBeside } from "./beside-address";
 import type { CarTools } from "./car-tools";
 
-/** The cars set aside, and the way to see them side by side. Nothing while there are none. */
+/** What was set aside, and the way to see them side by side. Nothing while there are none. */
 export function ShortlistBar({ tools }: { tools: CarTools }) {
   const { shortlist, onShortlist, conversationId } = tools;
   if (shortlist.length === 0) return null;

@@ -4,7 +4,7 @@ import { list } from "@/messages/list";
 import type { PlotBound, PlotPoint } from "./plot-scale";
 
 /** The plot in a few sentences, for people who do not see it. */
-export function plotSummary(points: readonly PlotPoint[], budget: PlotBound | null, mileage: PlotBound | null): string {
+export function plotSummary(points: readonly PlotPoint[], budget: PlotBound | null, other: PlotBound | null): string {
   const passing = points.filter((point) => point.inside);
   const range = (values: number[], dollars: boolean) =>
     list.plot.range({ from: tickLabel(Math.min(...values), dollars), to: tickLabel(Math.max(...values), dollars) });
@@ -12,16 +12,16 @@ export function plotSummary(points: readonly PlotPoint[], budget: PlotBound | nu
     passing.length > 0
       ? list.plot.spread({
           price: range(
-            passing.map((each) => each.msrp),
+            passing.map((each) => each.price),
             true,
           ),
           mpg: range(
-            passing.map((each) => each.mpg),
+            passing.map((each) => each.measure),
             false,
           ),
         })
       : "";
-  const bounds = [budget, mileage].flatMap((bound) => {
+  const bounds = [budget, other].flatMap((bound) => {
     if (!bound) return [];
     const dollars = bound === budget;
     const was = bound.asked === null ? "" : list.plot.was({ asked: tickLabel(bound.asked, dollars) });

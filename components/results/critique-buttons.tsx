@@ -8,7 +8,7 @@ import { useCritiques } from "./use-critiques";
 
 interface CritiqueButtonsProps {
   tools: CarTools;
-  /** The car that is to be bettered. */
+  /** What is to be bettered. */
   car: { position: number; name: string };
   /** The list they stand in: another list counts anew. */
   of: unknown;

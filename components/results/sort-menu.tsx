@@ -12,7 +12,7 @@ interface SortMenuProps {
 
 const orders = Object.keys(carOrders) as CarOrder[];
 
-/** The order of the cars, as a menu of four. */
+/** The order of the list, as a menu of four. */
 export function SortMenu({ order, onOrder }: SortMenuProps) {
   return (
     <MenuButton

@@ -6,11 +6,11 @@ import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { CarDetails } from "./car-details";
 import { carFacts } from "./car-facts";
-import { CarPrice } from "./car-price";
 import { CarToolsContext } from "./car-tools";
 import { SideDrawing } from "./drawing/side-drawing";
 import { factMarks } from "./fact-columns";
 import { MarkValue } from "./mark-value";
+import { PriceText } from "./price-text";
 import { ShortlistButton } from "./shortlist-button";
 
 interface CarRowProps {
@@ -22,7 +22,7 @@ interface CarRowProps {
 }
 
 /**
- * A car: drawing, name, price, and how it does on each wish, in columns or, where the list is narrow, in one line under
+ * A result: drawing, name, price, and how it does on each wish, in columns or, where the list is narrow, in one line under
  * the name. The name opens where its fit comes from and the way to all its versions.
  */
 export function CarRow({ car, columns, isPick = false }: CarRowProps) {
@@ -41,7 +41,7 @@ export function CarRow({ car, columns, isPick = false }: CarRowProps) {
           <CarName name={car.name} open={open} controls={details} onToggle={() => setOpen(!open)} />
           <p className="text-small text-pretty text-ink2">{carFacts(car)}</p>
           {car.lead ? <p className="text-small @max-[640px]:hidden">{car.lead}</p> : null}
-          <CarPrice car={car} className="@min-[640px]:hidden" />
+          <PriceText item={car} className="@min-[640px]:hidden" />
           <ul className={`mt-1 flex flex-wrap gap-x-4 gap-y-0.5 ${columns.length > 0 ? "@min-[640px]:hidden" : ""}`}>
             {marks.map((mark) => (
               <li key={mark.id}>
@@ -50,7 +50,7 @@ export function CarRow({ car, columns, isPick = false }: CarRowProps) {
             ))}
           </ul>
         </div>
-        <CarPrice car={car} className="@max-[640px]:hidden" />
+        <PriceText item={car} className="@max-[640px]:hidden" />
         {columns.map((label, index) => {
           const mark = marks.find((each) => each.label === label);
           return (
@@ -76,7 +76,7 @@ export function columnFrom(index: number): string {
   return index < 3 ? "@max-[700px]:hidden" : "@max-[800px]:hidden";
 }
 
-/** Marks the car that the reply recommends. */
+/** Marks the one that the reply recommends. */
 export function PickNote({ className }: { className: string }) {
   return (
     <span className={`rounded-card border border-ink bg-raised px-1.5 text-small font-semibold ${className}`}>

@@ -18,7 +18,7 @@ interface CarListProps {
   loadCars: LoadCars | null;
 }
 
-/** The cars that pass every wish as it now stands, best fit first, one row a model. */
+/** What passes every wish as things are now, best fit first, one row a model. */
 export function CarList({ results, loadCars }: CarListProps) {
   const { cars, order, more, failed, setOrder, showMore } = useCarPages(results, loadCars);
   const tools = useContext(CarToolsContext);
@@ -39,7 +39,7 @@ export function CarList({ results, loadCars }: CarListProps) {
           {loadCars ? list.noneChat : ""}
         </p>
       ) : (
-        <CarRows cars={cars} pick={tools ? best?.position : undefined} />
+        <Rows cars={cars} pick={tools ? best?.position : undefined} />
       )}
       {failed ? (
         <p role="alert" className="px-4 py-2 text-small sm:px-6">
@@ -65,7 +65,7 @@ export function CarList({ results, loadCars }: CarListProps) {
   );
 }
 
-function CarRows({ cars, pick }: Pick<ResultsPart, "cars"> & { pick: number | undefined }) {
+function Rows({ cars, pick }: Pick<ResultsPart, "cars"> & { pick: number | undefined }) {
   const columns = factColumns(cars);
   return (
     <ul

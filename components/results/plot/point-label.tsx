@@ -17,7 +17,7 @@ export function PointLabel({ point, x, y }: { point: PlotPoint; x: number; y: nu
         paintOrder="stroke"
         className="fill-ink stroke-paper text-small font-medium"
       >
-        {list.plot.point({ name: point.name, price: tickLabel(point.msrp, true), mpg: point.mpg })}
+        {list.plot.point({ name: point.name, price: tickLabel(point.price, true), mpg: point.measure })}
       </text>
     </svg>
   );

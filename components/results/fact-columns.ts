@@ -7,17 +7,17 @@ const mostColumns = 4;
 /** The wish that the price column stands for. */
 export const isPrice = ({ label }: Pick<Mark, "label">) => label === "Budget";
 
-/** Wishes that a car's name answers where it meets them. */
+/** Wishes that an item's name answers where it meets them. */
 const named = ["Make", "Model"];
 
-/** How a car does on each wish but the price, in one order for all rows. */
+/** How an item does on each wish but the price, in one order for all rows. */
 export function factMarks({ marks }: Pick<ResultCar, "marks">): Mark[] {
   return slotMarks(marks).filter((mark) => !isPrice(mark));
 }
 
-/** Labels of the columns: wishes that some car doesn't meet, then those on which cars differ, then the heavier ones. */
-export function factColumns(cars: readonly Pick<ResultCar, "marks">[]): string[] {
-  const rows = cars.map(factMarks);
+/** Labels of the columns: wishes that one doesn't meet, then those on which they differ, then the heavier ones. */
+export function factColumns(items: readonly Pick<ResultCar, "marks">[]): string[] {
+  const rows = items.map(factMarks);
   const said = new Map<string, Set<string>>();
   const unmet = new Set<string>();
   for (const { label, mark, value } of rows.flat()) {

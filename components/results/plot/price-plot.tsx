@@ -1,8 +1,8 @@
 "use client";
 
 import { type PointerEvent, useContext, useId, useMemo, useState } from "react";
-import { CarToolsContext } from "@/components/cars/car-tools";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
+import { CarToolsContext } from "@/components/results/car-tools";
 import { Button } from "@/components/ui/button";
 import { joinClasses } from "@/components/ui/join-classes";
 import { frontierOf, slopeAt } from "@/lib/dialogue/showing/frontier";
@@ -13,7 +13,7 @@ import { BudgetHandle } from "./budget-handle";
 import { FrontierLine } from "./frontier-line";
 import { PlayLists } from "./play-lists";
 import { PlotBounds } from "./plot-bounds";
-import { boundWish, nearestPoint, type PlotBound, type PlotPoint, plotAxis, plotBound } from "./plot-scale";
+import { boundWish, nearestPoint, type PlotBound, type PlotPoint, plotAxis, plotBound, pointsOf } from "./plot-scale";
 import { plotSummary } from "./plot-summary";
 import { PointLabel } from "./point-label";
 import { type TriedBudget, tryBudget } from "./try-budget";
@@ -28,31 +28,31 @@ const plotHeight = 232;
 const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 
 /**
- * Cars around the budget by price and highway mileage, those that pass filled, with both bounds and the best mileage at
+ * What is found around the budget by price and highway mileage, those that pass filled, with both bounds and the best mileage at
  * each price. Where there is a budget, its handle tries another one: who joins and who leaves is named before it is set.
  */
 export function PricePlot({ results, wishes }: PricePlotProps) {
-  const { points } = results;
+  const points = useMemo(() => pointsOf(results), [results]);
   const tools = useContext(CarToolsContext);
   const budget = plotBound(wishes, "msrp");
-  const mileage = plotBound(wishes, "highwayMpg");
+  const other = plotBound(wishes, "highwayMpg");
   const prices = useMemo(
     () =>
       plotAxis(
-        points.map((point) => point.msrp),
+        points.map((point) => point.price),
         [budget],
         8,
       ),
     [points, budget],
   );
-  const mpgs = useMemo(
+  const measures = useMemo(
     () =>
       plotAxis(
-        points.map((point) => point.mpg),
-        [mileage],
+        points.map((point) => point.measure),
+        [other],
         6,
       ),
-    [points, mileage],
+    [points, other],
   );
   const steps = useMemo(() => frontierOf(points), [points]);
   const [under, setUnder] = useState<PlotPoint | null>(null);
@@ -62,13 +62,15 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
 
   const wish = tools && budget ? boundWish(wishes, "msrp") : null;
   const at = wish && budget && held?.of === results && held.value !== budget.now ? held.value : null;
-  const tried = at === null ? null : tryBudget(points, mileage, at);
+  const tried = at === null ? null : tryBudget(points, other, at);
   const passes = new Set((tried?.passing ?? points.filter(({ inside }) => inside)).map(({ position }) => position));
-  const y = (mpg: number) => (1 - mpgs.place(mpg)) * plotHeight;
+  const y = (mpg: number) => (1 - measures.place(mpg)) * plotHeight;
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const place = { x: event.clientX - box.left, y: event.clientY - box.top };
-    setUnder(nearestPoint(points, place, (point) => ({ x: prices.place(point.msrp) * box.width, y: y(point.mpg) })));
+    setUnder(
+      nearestPoint(points, place, (point) => ({ x: prices.place(point.price) * box.width, y: y(point.measure) })),
+    );
   };
   const shownBudget: PlotBound | null =
     budget && at !== null ? { ...budget, now: at, asked: budget.asked ?? budget.now } : budget;
@@ -80,12 +82,12 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
           {wish ? list.plot.money : list.plot.title}
         </h2>
         <p className="text-small text-ink2">
-          {budget ? <Slope gain={slopeAt(steps, shownBudget?.now ?? 0)} end={steps.at(-1)?.msrp} /> : list.plot.note}
+          {budget ? <Slope gain={slopeAt(steps, shownBudget?.now ?? 0)} end={steps.at(-1)?.price} /> : list.plot.note}
         </p>
       </header>
       <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_5.5rem]">
         <svg width="100%" height={height} aria-hidden="true" className="overflow-visible">
-          {mpgs.ticks.map((tick) => (
+          {measures.ticks.map((tick) => (
             <text key={tick} x="100%" dx="-10" y={y(tick) + 5} textAnchor="end" className="fill-ink3 text-small">
               {tick}
             </text>
@@ -94,7 +96,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
         <div className="relative">
           <svg
             role="img"
-            aria-label={plotSummary(points, budget, mileage)}
+            aria-label={plotSummary(points, budget, other)}
             width="100%"
             height={height}
             className="overflow-visible"
@@ -116,19 +118,19 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
                 </text>
               </svg>
             ))}
-            <PlotBounds {...{ hatch, mileage, prices, mpgs, height: plotHeight }} budget={shownBudget} />
+            <PlotBounds {...{ hatch, other, prices, measures, height: plotHeight }} budget={shownBudget} />
             <FrontierLine steps={steps} prices={prices} y={y} />
             {drawn.map((point) => (
               <circle
                 key={point.position}
-                cx={share(prices.place(point.msrp))}
-                cy={y(point.mpg)}
+                cx={share(prices.place(point.price))}
+                cy={y(point.measure)}
                 r={passes.has(point.position) ? 4.5 : 3.6}
                 strokeWidth={passes.has(point.position) ? 1 : 1.2}
                 className={passes.has(point.position) ? "fill-keep stroke-paper" : "fill-paper stroke-edge"}
               />
             ))}
-            {under ? <PointLabel point={under} x={prices.place(under.msrp)} y={y(under.mpg)} /> : null}
+            {under ? <PointLabel point={under} x={prices.place(under.price)} y={y(under.measure)} /> : null}
           </svg>
           {wish && budget ? (
             <div className="absolute inset-x-0 print:hidden" style={{ top: plotHeight }}>
@@ -147,7 +149,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
       {tried && at !== null && wish && budget && tools ? (
         <>
           <p className="pt-2" role="status">
-            {triedText(tried, at, mileage)}
+            {triedText(tried, at, other)}
           </p>
           <PlayLists tried={tried} />
           <div className="flex gap-2 pt-4">
@@ -179,7 +181,7 @@ function Slope({ gain, end }: { gain: number; end: number | undefined }) {
   );
 }
 
-function triedText({ passing, regains }: TriedBudget, at: number, mileage: PlotBound | null): string {
+function triedText({ passing, regains }: TriedBudget, at: number, other: PlotBound | null): string {
   const says = { now: tickLabel(at, true), cars: carCount(passing.length) };
-  return regains ? list.plot.regains({ ...says, asked: mileage?.asked ?? 0 }) : list.plot.try(says);
+  return regains ? list.plot.regains({ ...says, asked: other?.asked ?? 0 }) : list.plot.try(says);
 }

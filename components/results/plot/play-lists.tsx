@@ -30,12 +30,12 @@ function PlayList({ points, isJoining = false }: { points: readonly PlotPoint[];
         {(isJoining ? list.plot.joining : list.plot.leaving)({ count: points.length })}
       </h3>
       <ul>
-        {models.slice(0, mostNamed).map(({ name, from, mpg, count }) => (
+        {models.slice(0, mostNamed).map(({ name, from, measure, count }) => (
           <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5">
             <span className={`truncate font-semibold ${isJoining ? "" : "text-ink2"}`}>{name}</span>
             <span className="text-right font-semibold">{list.plot.from({ count, price: tickLabel(from, true) })}</span>
             <span className="text-small text-ink2">{list.plot.cars({ count })}</span>
-            <span className="text-right text-small text-ink2">{list.plot.mileage({ mpg })}</span>
+            <span className="text-right text-small text-ink2">{list.plot.mileage({ mpg: measure })}</span>
           </li>
         ))}
       </ul>

@@ -6,11 +6,11 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { carFacts } from "./car-facts";
-import { CarPrice } from "./car-price";
 import { CarToolsContext } from "./car-tools";
 import { SideDrawing } from "./drawing/side-drawing";
 import { factMarks } from "./fact-columns";
 import { MarkValue } from "./mark-value";
+import { PriceText } from "./price-text";
 
 type Shortlist = NonNullable<ResultsPart["shortlists"]>[number];
 
@@ -32,8 +32,8 @@ export function Shortlists({ shortlists }: { shortlists: readonly Shortlist[] })
           </header>
           <p className="min-h-10 border-b border-line pb-2 text-small text-give">{detail}</p>
           <ul className="grow">
-            {cars.map((car) => (
-              <ShortlistedRow key={car.position} car={car} />
+            {cars.map((item) => (
+              <ShortlistedRow key={item.position} item={item} />
             ))}
           </ul>
           {tools ? (
@@ -55,15 +55,15 @@ export function Shortlists({ shortlists }: { shortlists: readonly Shortlist[] })
   );
 }
 
-function ShortlistedRow({ car }: { car: ResultCar }) {
-  const short = factMarks(car).filter(({ mark }) => mark !== "met");
+function ShortlistedRow({ item }: { item: ResultCar }) {
+  const short = factMarks(item).filter(({ mark }) => mark !== "met");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 border-b border-line py-3">
-      <SideDrawing look={car.look} style={car.style} name={car.name} scale={0.78} className="max-w-full" />
-      <CarPrice car={car} className="text-right" />
+      <SideDrawing look={item.look} style={item.style} name={item.name} scale={0.78} className="max-w-full" />
+      <PriceText item={item} className="text-right" />
       <div className="min-w-0">
-        <p className="mt-1 font-semibold">{car.name}</p>
-        <p className="text-small text-ink2">{carFacts(car)}</p>
+        <p className="mt-1 font-semibold">{item.name}</p>
+        <p className="text-small text-ink2">{carFacts(item)}</p>
       </div>
       <ul className="text-right text-small">
         {short.slice(0, 2).map((mark) => (

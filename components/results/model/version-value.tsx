@@ -1,4 +1,4 @@
-import { MarkSign } from "@/components/cars/mark-value";
+import { MarkSign } from "@/components/results/mark-value";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";

@@ -7,34 +7,34 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { carFacts } from "./car-facts";
-import { CarPrice } from "./car-price";
 import { PickNote } from "./car-row";
 import { CarToolsContext } from "./car-tools";
 import { SideDrawing } from "./drawing/side-drawing";
 import { factColumns, factMarks } from "./fact-columns";
 import { MarkValue } from "./mark-value";
 import { modelAddress } from "./model/model-address";
+import { PriceText } from "./price-text";
 
 /** So many fit a thumb's few swipes; the rest are one tap away. */
 const mostCards = 5;
 
-interface CarCardsProps {
+interface ResultCardsProps {
   results: ResultsPart;
   /** Opens the whole list. */
   onAll: () => void;
 }
 
-/** The first cars of a search on a phone: cards to swipe through, right under the reply. */
-export function CarCards({ results, onAll }: CarCardsProps) {
-  const cars = results.cars.slice(0, mostCards);
-  const columns = factColumns(cars);
+/** The first results of a search on a phone: cards to swipe through, right under the reply. */
+export function ResultCards({ results, onAll }: ResultCardsProps) {
+  const items = results.cars.slice(0, mostCards);
+  const columns = factColumns(items);
   const count = carCount(results.total);
-  if (cars.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <section aria-label={list.cards}>
       <ul className="scroll-hidden -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 sm:-mx-8 sm:scroll-px-8 sm:px-8">
-        {cars.map((car, index) => (
-          <CarCard key={car.position} car={car} columns={columns} isPick={index === 0} />
+        {items.map((item, index) => (
+          <ResultCard key={item.position} item={item} columns={columns} isPick={index === 0} />
         ))}
       </ul>
       <button
@@ -50,17 +50,17 @@ export function CarCards({ results, onAll }: CarCardsProps) {
   );
 }
 
-function CarCard({ car, columns, isPick }: { car: ResultCar; columns: readonly string[]; isPick: boolean }) {
+function ResultCard({ item, columns, isPick }: { item: ResultCar; columns: readonly string[]; isPick: boolean }) {
   const tools = useContext(CarToolsContext);
-  const marks = factMarks(car).filter(({ label }) => columns.includes(label));
-  const { make, model, name } = car;
+  const marks = factMarks(item).filter(({ label }) => columns.includes(label));
+  const { make, model, name } = item;
   return (
     <li
       className={`relative flex w-[300px] shrink-0 snap-start flex-col rounded-card border bg-raised p-4 max-[340px]:w-64 ${isPick ? "border-ink" : "border-line2"}`}
     >
       {isPick ? <PickNote className="absolute top-3 left-3" /> : null}
       <div className="mt-5 flex h-26 items-end justify-center [--inch:1.2px] max-[340px]:[--inch:1px]">
-        <SideDrawing look={car.look} style={car.style} name={name} scale={1.2} />
+        <SideDrawing look={item.look} style={item.style} name={name} scale={1.2} />
       </div>
       <div className="mt-3 flex grow flex-wrap items-start justify-between gap-x-3">
         <div className="min-w-0 basis-28 grow">
@@ -75,9 +75,9 @@ function CarCard({ car, columns, isPick }: { car: ResultCar; columns: readonly s
           ) : (
             <span className="font-semibold">{name}</span>
           )}
-          <p className="text-small text-ink2">{carFacts(car)}</p>
+          <p className="text-small text-ink2">{carFacts(item)}</p>
         </div>
-        <CarPrice car={car} className="text-right" />
+        <PriceText item={item} className="text-right" />
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-small">
         {marks.map((mark) => (

@@ -6,17 +6,17 @@ import type { PlotAxis, PlotBound } from "./plot-scale";
 interface PlotBoundsProps {
   hatch: string;
   budget: PlotBound | null;
-  mileage: PlotBound | null;
+  other: PlotBound | null;
   prices: PlotAxis;
-  mpgs: PlotAxis;
+  measures: PlotAxis;
   height: number;
 }
 
 const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 
-/** Budget and mileage as lines across the plot, labelled where they end; what was given up is hatched. */
-export function PlotBounds({ hatch, budget, mileage, prices, mpgs, height }: PlotBoundsProps) {
-  const y = (value: number) => (1 - mpgs.place(value)) * height;
+/** Budget and other as lines across the plot, labelled where they end; what was given up is hatched. */
+export function PlotBounds({ hatch, budget, other, prices, measures, height }: PlotBoundsProps) {
+  const y = (value: number) => (1 - measures.place(value)) * height;
   const budgetAt = budget ? prices.place(budget.now) : 1;
   return (
     <>
@@ -25,13 +25,13 @@ export function PlotBounds({ hatch, budget, mileage, prices, mpgs, height }: Plo
           <path d="M0.5 0v5" className="stroke-give" strokeOpacity="0.6" strokeWidth="1" />
         </pattern>
       </defs>
-      {mileage?.asked != null ? (
+      {other?.asked != null ? (
         <Hatched
           id={hatch}
           x="0"
           width={share(budgetAt)}
-          y={Math.min(y(mileage.now), y(mileage.asked))}
-          height={Math.abs(y(mileage.now) - y(mileage.asked))}
+          y={Math.min(y(other.now), y(other.asked))}
+          height={Math.abs(y(other.now) - y(other.asked))}
         />
       ) : null}
       {budget?.asked != null ? (
@@ -40,11 +40,11 @@ export function PlotBounds({ hatch, budget, mileage, prices, mpgs, height }: Plo
           x={share(Math.min(prices.place(budget.now), prices.place(budget.asked)))}
           width={share(Math.abs(prices.place(budget.now) - prices.place(budget.asked)))}
           y={0}
-          height={mileage?.upwards ? y(mileage.now) : height}
+          height={other?.upwards ? y(other.now) : height}
         />
       ) : null}
       {budget ? <Budget budget={budget} prices={prices} height={height} /> : null}
-      {mileage ? <Mileage mileage={mileage} y={y} /> : null}
+      {other ? <OtherBound other={other} y={y} /> : null}
     </>
   );
 }
@@ -91,7 +91,7 @@ function Budget({ budget: { now, asked }, prices, height }: { budget: PlotBound;
   );
 }
 
-function Mileage({ mileage: { now, asked }, y }: { mileage: PlotBound; y: (value: number) => number }) {
+function OtherBound({ other: { now, asked }, y }: { other: PlotBound; y: (value: number) => number }) {
   const gave = asked !== null;
   // Labels of two bounds that lie close together step apart.
   const near = asked !== null && Math.abs(y(asked) - y(now)) < 18;

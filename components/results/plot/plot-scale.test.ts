@@ -21,10 +21,10 @@ describe("the price and mileage plot", () => {
   });
 
   it("finds the nearest car within reach and none beyond", () => {
-    const point = (msrp: number, mpg: number) => ({ position: msrp, name: "car", msrp, mpg, inside: true });
-    const pixels = ({ msrp, mpg }: { msrp: number; mpg: number }) => ({ x: msrp, y: mpg });
+    const point = (price: number, measure: number) => ({ position: price, name: "car", price, measure, inside: true });
+    const pixels = ({ price, measure }: { price: number; measure: number }) => ({ x: price, y: measure });
     const points = [point(10, 10), point(20, 10), point(300, 300)];
-    expect(nearestPoint(points, { x: 17, y: 11 }, pixels)?.msrp).toBe(20);
+    expect(nearestPoint(points, { x: 17, y: 11 }, pixels)?.price).toBe(20);
     expect(nearestPoint(points, { x: 150, y: 150 }, pixels)).toBeNull();
   });
 });

@@ -4,21 +4,27 @@ import { frontierOf, slopeAt } from "@/lib/dialogue/showing/frontier";
 import type { PlotBound, PlotPoint } from "./plot-scale";
 import { byModel, tryBudget } from "./try-budget";
 
-const point = (msrp: number, mpg: number, inside = false, name = "Alpha One 2024"): PlotPoint => ({
-  ...{ position: msrp, name, msrp, mpg, inside },
+const point = (price: number, measure: number, inside = false, name = "Alpha One 2024"): PlotPoint => ({
+  ...{ position: price, name, price, measure, inside },
 });
-const drawn = fc.array(fc.record({ msrp: fc.integer({ min: 1, max: 200 }), mpg: fc.integer({ min: 10, max: 60 }) }), {
-  maxLength: 40,
-});
+const drawn = fc.array(
+  fc.record({ price: fc.integer({ min: 1, max: 200 }), measure: fc.integer({ min: 10, max: 60 }) }),
+  {
+    maxLength: 40,
+  },
+);
 
 describe("the best mileage at each price", () => {
   it("is a rising line that no car lies above", () => {
     fc.assert(
       fc.property(drawn, (cars) => {
-        const points = cars.map(({ msrp, mpg }) => point(msrp, mpg));
+        const points = cars.map(({ price, measure }) => point(price, measure));
         const steps = frontierOf(points);
-        const rises = steps.every((step, index) => index === 0 || step.mpg > (steps[index - 1]?.mpg ?? 0));
-        return rises && points.every((each) => steps.some(({ msrp, mpg }) => msrp <= each.msrp && mpg >= each.mpg));
+        const rises = steps.every((step, index) => index === 0 || step.measure > (steps[index - 1]?.measure ?? 0));
+        return (
+          rises &&
+          points.every((each) => steps.some(({ price, measure }) => price <= each.price && measure >= each.measure))
+        );
       }),
       { seed: 3 },
     );
@@ -37,7 +43,7 @@ describe("a budget that is tried", () => {
 
   it("lets cars join up to it", () => {
     const tried = tryBudget(points, { ...mileage, asked: null }, 26_000);
-    expect(tried.joins.map(({ msrp }) => msrp)).toEqual([24_900, 25_300, 26_000]);
+    expect(tried.joins.map(({ price }) => price)).toEqual([24_900, 25_300, 26_000]);
     expect(tried.leaves).toEqual([]);
   });
 
@@ -45,13 +51,13 @@ describe("a budget that is tried", () => {
     expect(tryBudget(points, mileage, 24_000).regains).toBe(false);
     const tried = tryBudget(points, mileage, 25_400);
     expect(tried.regains).toBe(true);
-    expect(tried.joins.map(({ msrp }) => msrp)).toEqual([24_900, 25_300]);
-    expect(tried.leaves.map(({ msrp }) => msrp)).toEqual([21_000]);
+    expect(tried.joins.map(({ price }) => price)).toEqual([24_900, 25_300]);
+    expect(tried.leaves.map(({ price }) => price)).toEqual([21_000]);
   });
 
   it("is told by model, cheapest first", () => {
     const models = byModel([point(30, 40, true, "Beta Two 2020"), point(20, 30), point(10, 20)]);
-    expect(models.map(({ name, from, mpg, count }) => [name, from, mpg, count])).toEqual([
+    expect(models.map(({ name, from, measure, count }) => [name, from, measure, count])).toEqual([
       ["Alpha One", 10, 30, 2],
       ["Beta Two", 30, 40, 1],
     ]);

@@ -6,9 +6,9 @@ import { slotMarks } from "./slot-marks";
 
 const looks = { met: "", bent: "text-give", missed: "text-ink2", unknown: "text-ink2" } as const;
 
-/** The price, the largest thing about a car, with the budget where it is over and the range of an estimate. */
-export function CarPrice({ car, className }: { car: ResultCar; className: string }) {
-  const budget = slotMarks(car.marks).find(isPrice);
+/** The price, the largest thing about a result, with the budget where it is over and the range of an estimate. */
+export function PriceText({ item, className }: { item: ResultCar; className: string }) {
+  const budget = slotMarks(item.marks).find(isPrice);
   return (
     <p className={`whitespace-nowrap ${className}`}>
       {budget ? (
@@ -16,11 +16,11 @@ export function CarPrice({ car, className }: { car: ResultCar; className: string
           {budget.label} {list.marks[budget.mark]}:{" "}
         </span>
       ) : null}
-      <strong className={car.msrp === null ? "text-small" : `text-figure ${looks[budget?.mark ?? "met"]}`}>
-        {car.price}
+      <strong className={item.msrp === null ? "text-small" : `text-figure ${looks[budget?.mark ?? "met"]}`}>
+        {item.price}
       </strong>
       {budget?.of ? <span className="block text-small text-ink2">{budget.of}</span> : null}
-      {car.priceToday ? <span className="block text-small text-ink2">{spanOf(car.priceToday)}</span> : null}
+      {item.priceToday ? <span className="block text-small text-ink2">{spanOf(item.priceToday)}</span> : null}
     </p>
   );
 }

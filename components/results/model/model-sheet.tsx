@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
-import { ModelDrawing } from "@/components/cars/drawing/model-drawing";
-import { SideDrawing } from "@/components/cars/drawing/side-drawing";
+import { ModelDrawing } from "@/components/results/drawing/model-drawing";
+import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import { list } from "@/messages/list";
 import { listed } from "@/messages/listed";
