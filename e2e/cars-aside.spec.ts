@@ -12,7 +12,7 @@ test("critiques say how many cars they leave, and leave as many", async ({ page 
     const count = (await critique.innerText()).match(/([\d,]+) cars?/)?.[0] ?? "no count";
     await critique.click();
     await expect(heading(count)).toBeVisible();
-    await cars.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Undo" }).click();
     await expect(heading(before)).toBeVisible();
   }
 });

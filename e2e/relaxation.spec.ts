@@ -62,5 +62,6 @@ test("locked wishes that contradict each other are named, and one is unlocked on
   const unlock = page.getByRole("button", { name: /^Unlock manual/ }).last();
   await unlock.click();
   await expect(page.getByRole("log")).toContainText(/gave way|cars?/);
+  await openWishes(page);
   await expect(page.getByRole("button", { name: "Lock gearbox" })).toBeVisible();
 });

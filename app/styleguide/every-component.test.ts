@@ -33,7 +33,9 @@ describe("the styleguide", () => {
     const shown = drawn("app/styleguide/page.tsx");
     const missing = rooms.flatMap((room) =>
       readdirSync(join("components", room), { recursive: true, encoding: "utf8" })
-        .filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx") && !shown.has(`components/${room}/${name}`))
+        .filter(
+          (name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx") && !shown.has(`components/${room}/${name}`),
+        )
         .map((name) => `${room}/${name.replace(".tsx", "")}`),
     );
     expect(missing.sort()).toEqual([...pages.keys()].sort());

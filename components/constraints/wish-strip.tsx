@@ -20,12 +20,14 @@ interface WishStripProps {
   className: string;
   /** Lets the plus sign and what follows it scroll with the chips, where the line is short. */
   scrollsWhole?: boolean;
+  /** Comes below the line. */
+  note?: ReactNode;
   /** Comes after the plus sign. */
   children?: ReactNode;
 }
 
 /** The wishes as one line of chips, heaviest first. It scrolls itself to the wish that gave way. */
-export function WishStrip({ wishes, animate, onEdit, onAdd, className, scrollsWhole, children }: WishStripProps) {
+export function WishStrip({ wishes, animate, onEdit, onAdd, className, scrollsWhole, note, children }: WishStripProps) {
   const list = useFlip("x");
   const groups = wishGroups(wishes);
   const gave = groups.find((group) =>
@@ -42,29 +44,32 @@ export function WishStrip({ wishes, animate, onEdit, onAdd, className, scrollsWh
     </>
   );
   return (
-    <section aria-label={chips.yours} className="flex min-w-0 grow items-center gap-1.5">
-      <ul
-        ref={list}
-        className={`scroll-hidden relative flex min-w-0 grow gap-1.5 overflow-x-auto overscroll-x-contain py-2.5 scroll-pr-6 pr-6 mask-r-from-[calc(100%-24px)] print:flex-wrap ${className}`}
-      >
-        {wishes.length === 0 ? (
-          <li className="flex h-14.5 items-center gap-4 text-small text-ink2">
-            <GaugeNotches notches={0} />
-            {chips.empty}
-          </li>
-        ) : null}
-        {groups.map((group) => (
-          <li key={group.id} data-flip={group.id} className="shrink-0">
-            {group.kind === "wish" ? (
-              <WishChip wish={group.wish} animate={animate} onEdit={onEdit} />
-            ) : (
-              <RangeChip lower={group.lower} upper={group.upper} animate={animate} onEdit={onEdit} />
-            )}
-          </li>
-        ))}
-        {scrollsWhole ? <li className="flex shrink-0 gap-1.5">{tools}</li> : null}
-      </ul>
-      {scrollsWhole ? null : <div className="flex shrink-0 gap-1.5 print:hidden">{tools}</div>}
+    <section aria-label={chips.yours}>
+      <div className="flex items-center gap-1.5">
+        <ul
+          ref={list}
+          className={`scroll-hidden relative flex min-w-0 grow gap-1.5 overflow-x-auto overscroll-x-contain py-2.5 scroll-pr-6 pr-6 mask-r-from-[calc(100%-24px)] print:flex-wrap ${className}`}
+        >
+          {wishes.length === 0 ? (
+            <li className="flex h-14.5 items-center gap-4 text-small text-ink2">
+              <GaugeNotches notches={0} />
+              {chips.empty}
+            </li>
+          ) : null}
+          {groups.map((group) => (
+            <li key={group.id} data-flip={group.id} className="shrink-0">
+              {group.kind === "wish" ? (
+                <WishChip wish={group.wish} animate={animate} onEdit={onEdit} />
+              ) : (
+                <RangeChip lower={group.lower} upper={group.upper} animate={animate} onEdit={onEdit} />
+              )}
+            </li>
+          ))}
+          {scrollsWhole ? <li className="flex shrink-0 gap-1.5">{tools}</li> : null}
+        </ul>
+        {scrollsWhole ? null : <div className="flex shrink-0 gap-1.5 print:hidden">{tools}</div>}
+      </div>
+      {note}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { chipButton } from "@/components/constraints/add-wish";
 import { EditorLoading } from "@/components/constraints/editor/editor-loading";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
-import { WishList, type WishListProps } from "@/components/constraints/wish-list";
+import { NoPreference, WishList, type WishListProps } from "@/components/constraints/wish-list";
 import { WishStrip } from "@/components/constraints/wish-strip";
 import { IconButton } from "@/components/ui/icon-button";
 import { chat } from "@/messages/chat";
@@ -35,7 +35,7 @@ export function SearchPanel({ total, loadSlot, startsWith, ...list }: SearchPane
   if (!open) {
     return (
       <div className="px-6 pt-1.5 lg:pr-8">
-        <WishStrip wishes={wishes} {...editors} className="">
+        <WishStrip wishes={wishes} {...editors} className="" note={<NoPreference constraints={list.constraints} />}>
           <button
             type="button"
             aria-expanded={false}

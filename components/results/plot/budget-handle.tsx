@@ -35,7 +35,7 @@ export function BudgetHandle({ prices, value, isTried, spoken, onTry, onBack }: 
           <Slider.Thumb
             aria-label={list.plot.handle}
             getAriaValueText={() => `${tickLabel(value, true)}, ${spoken}`}
-            className={`flex size-[22px] items-center justify-center rounded-full border-[2.5px] bg-raised outline-ink before:absolute before:-inset-3 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 ${isTried ? "border-give text-give" : "border-ink text-ink"}`}
+            className={`flex size-[22px] items-center justify-center rounded-full border-[2.5px] bg-raised outline-ink before:absolute before:-inset-4 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 ${isTried ? "border-give text-give" : "border-ink text-ink"}`}
           >
             <span aria-hidden="true" className="flex gap-[3px]">
               <span className="h-2 w-[1.5px] bg-current" />
