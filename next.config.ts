@@ -32,6 +32,11 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     "/**": ["./drizzle/**", "./node_modules/@electric-sql/pglite/dist/**"],
   },
+  // Addresses of before, which papers and bookmarks may hold.
+  redirects: async () => [
+    { source: "/compare", destination: "/lab/methods", permanent: true },
+    { source: "/research/:path*", destination: "/lab/:path*", permanent: true },
+  ],
   headers: async () => [
     { source: "/:path*", headers: everywhere },
     {

@@ -21,7 +21,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node scripts/serve-test.mjs",
+    command: "node scripts/testing/serve-test.mjs",
     // Ready is more than alive: the cars are loaded, and what reads words is warm.
     url: `http://localhost:${port}/api/ready`,
     timeout: 180_000,

@@ -16,16 +16,25 @@ const changesAll =
 const unitRooms = ["domains", "lib", "cli", "components", "app", "db/seed", "messages", "scripts"];
 /** Tests in the pseudo-locale. */
 const pseudo = "messages/testing/**/*.test.tsx";
-const alone = unitRooms
-  .flatMap((room) => readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)))
-  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith("messages/testing/"))
-  .filter((file) => changesAll.test(readFileSync(file, "utf8")));
+const aloneIn = (rooms: readonly string[]) =>
+  rooms
+    .flatMap((room) => readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith("messages/testing/"))
+    .filter((file) => changesAll.test(readFileSync(file, "utf8")));
+const alone = aloneIn(unitRooms);
+const databaseAlone = aloneIn(["db"]).filter((file) => !file.startsWith("db/seed/"));
 
 const unit = {
   include: unitRooms.map((room) => `${room}/**/*.test.{ts,tsx}`),
   environment: "node",
   // Properties run many cases; a busy machine must not turn them into failures.
   testTimeout: 60_000,
+} as const;
+
+const database = {
+  environment: "node",
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 } as const;
 
 export default defineConfig({
@@ -45,15 +54,14 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...database,
           name: "database",
+          isolate: false,
           include: ["db/**/*.test.ts"],
-          exclude: ["db/seed/**"],
-          environment: "node",
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          exclude: ["db/seed/**", ...databaseAlone],
         },
       },
+      { resolve: { alias }, test: { ...database, name: "database-alone", include: databaseAlone } },
     ],
   },
 });

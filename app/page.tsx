@@ -5,8 +5,6 @@ import { savedNews } from "@/app/_server/pages/saved-news";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { noteOfReader } from "@/app/_server/turn/words-reader";
 import { shopMethodSchema } from "@/lib/dialogue/state/settings";
-import { carCount } from "@/lib/dialogue/wording/count-words";
-import { chat } from "@/messages/chat";
 import { SavedNews } from "./saved-news";
 import { StartPage } from "./start-page";
 
@@ -27,17 +25,8 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ m
       method={method.success ? method.data : undefined}
       dataNote={await describeData(db, catalog)}
       readerNote={noteOfReader()}
-      examples={facts.examples.map(({ text, style, count, gives }) => ({
-        text,
-        style,
-        note: gives ? chat.home.gives : carCount(count),
-        give: gives,
-      }))}
-      prices={{
-        bins: facts.prices,
-        medians: facts.bodies.map(({ label, style, median }) => ({ label, style, price: median })),
-        note: await describePrices(db, catalog),
-      }}
+      examples={facts.examples}
+      street={{ items: facts.street, note: await describePrices(db, catalog) }}
     />
   );
 }

@@ -4,5 +4,5 @@ import { siteOrigin } from "@/app/_server/session/site-origin";
 /** The pages that are the same for everybody. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const origin = await siteOrigin();
-  return ["/", "/demo", "/compare", "/about"].map((path) => ({ url: `${origin}${path}` }));
+  return ["/", "/demo", "/lab/methods", "/about"].map((path) => ({ url: `${origin}${path}` }));
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
-import { createLiteralReader } from "@/lib/catalog/literal-reader";
+import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { OpenDatabase } from "./connection/client";
 import { storeCatalog } from "./testing/store-catalog";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "./connection/client";
 import { createGuest, touchGuest } from "./queries/guests";
-import { openTestDatabase, testedDatabases } from "./testing/test-database";
+import { migratedDatabase, openTestDatabase, testedDatabases } from "./testing/test-database";
 
 let folder: string;
 beforeEach(() => {
@@ -25,8 +25,7 @@ describe("backup and restore", () => {
   it("bring the embedded database and the session's key back, and refuse while it is in use", async () => {
     const data = join(folder, "data");
     const open = () => openDatabase({}, { folder: join(data, "pg") });
-    const first = await open();
-    await first.migrate();
+    const first = await openDatabase({}, { folder: join(data, "pg"), from: await migratedDatabase() });
     const kept = await createGuest(first.db);
     writeFileSync(join(data, "session-secret"), "the key");
     expect(command("backup", { LEEWAY_DATA: data })).toMatchObject({ status: 1 });

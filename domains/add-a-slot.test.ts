@@ -16,7 +16,7 @@ import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { csvFields, csvRow } from "@/lib/catalog/files/csv-columns";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
-import { createLiteralReader } from "@/lib/catalog/literal-reader";
+import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";

@@ -61,6 +61,8 @@ interface SlotBase {
   title: string;
   /** Beside what a thing has, where that isn't what a wish is called: the budget of a shopper is a car's list price. */
   factTitle?: string;
+  /** The same, where a thing states another slot beside it. */
+  factTitleBeside?: { slot: string; title: string };
   /** Which way most people want it to go; `none` when it depends on the person. */
   direction: "more" | "less" | "none";
   /** Every thing has one. Of others `null`, or an empty set, means that the catalog doesn't say. */
@@ -78,8 +80,8 @@ interface SlotBase {
   any?: string;
   /** Places in lists, in rising order: among filters, and among the facts of things side by side. A slot without a place isn't in the list. */
   places: { filter?: number; facts?: number };
-  /** Column of a table of versions. `numbers` always have one, `words` where versions differ, `wished` when wished for too. */
-  versions?: { group: "numbers" | "words" | "wished"; place: number; head?: string; unit?: string };
+  /** Column of a table of versions. `numbers` always have one, `words` where versions differ, `wished` when wished for too, `stated` where one states it. */
+  versions?: { group: "numbers" | "words" | "wished" | "stated"; place: number; head?: string; unit?: string };
 }
 
 export type SlotUnit = "" | "$" | "mpg" | "hp" | "ft³" | "in" | "lb" | "mi";
@@ -116,13 +118,15 @@ export interface SlotWords {
   /** Of a number: phrases that state a bound without saying a number ("third row"). */
   states?: readonly StatedBound[];
   /** Of a number: what it counts, in the words of the corpus. */
-  counts?: "price" | "year" | "mileage" | "power";
+  counts?: "price" | "year" | "mileage" | "power" | "odometer";
   /** Of a number: whether one of this size can be meant when the slot is named nearby. */
   fits?: (value: number) => boolean;
   /** Of a number: what is said of one beyond the limits. */
   impossible?: (value: number) => string;
   /** Of words: how people say values. A word may be in one slot only; the first slot of the domain's order keeps it. */
   values?: readonly ValueWord[];
+  /** Where the catalog holds this slot, words that make a wish for another slot one for this: a price that is the list price. */
+  narrows?: { slot: string; say: readonly string[]; asks: RegExp };
   asks?: SlotAsks;
   tells?: SlotTells;
   /** Names of features the reader knows as held by no slot, and which this slot now holds. */
@@ -209,9 +213,14 @@ export interface ValueWord {
 /**
  * `drive`: needs driven wheels in the sentence or an open question about them. `fuel`: needs a fuel word in the sentence
  * or an open question about fuel. `noun`: describes a thing and needs a noun for one beside it. `asked`: only as an answer
- * to a question about its slot. `blocked`: means something else before or after these words.
+ * to a question about its slot. `before`, `after`: means something else behind or before these words. `next`: says this before one of these alone.
  */
-export type Guard = "fuel" | "noun" | "drive" | "asked" | { before?: readonly string[]; after?: readonly string[] };
+export type Guard =
+  | "fuel"
+  | "noun"
+  | "drive"
+  | "asked"
+  | { before?: readonly string[]; after?: readonly string[]; next?: readonly string[] };
 
 /** How simulated shoppers speak of a slot; `{v}` is the value. */
 export interface SlotVoices {

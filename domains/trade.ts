@@ -8,3 +8,5 @@ export { type StandIn, type StandInTest, standIns } from "./cars/lexicon/stand-i
 export { type Term, termSources, tradeTerms } from "./cars/lexicon/terms";
 export { type UnknownTopic, unknownTopics } from "./cars/lexicon/unknown-topics";
 export * from "./cars/running-costs";
+export { type PriceReport, priceAgreement, type TypicalPrice } from "./cars/used-value/price-agreement";
+export { estimateOf, namesValued, pricedAt, pricedToday } from "./cars/used-value/value-today";

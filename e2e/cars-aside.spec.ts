@@ -1,4 +1,4 @@
-import { expect, expectAccessible, startSearch, test } from "./fixtures";
+import { expect, expectAccessible, openWishes, startSearch, test } from "./fixtures";
 
 const request = "A sedan or wagon, AWD, under 32k, 30 mpg highway would be nice";
 
@@ -12,7 +12,7 @@ test("critiques say how many cars they leave, and leave as many", async ({ page 
     const count = (await critique.innerText()).match(/([\d,]+) cars?/)?.[0] ?? "no count";
     await critique.click();
     await expect(heading(count)).toBeVisible();
-    await cars.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Undo" }).click();
     await expect(heading(before)).toBeVisible();
   }
 });
@@ -50,7 +50,7 @@ test("the filter panel does what chips do: values with counts, both ends of a nu
 }) => {
   await startSearch(page, "A sedan");
   const aside = page.getByRole("complementary");
-  await aside.getByText("Filters", { exact: true }).click();
+  await openWishes(page, "Filters");
   const panel = aside.getByRole("region", { name: "Filters" });
   const total = aside.getByRole("heading", { level: 2, name: /cars?$/ }).first();
   await panel.getByRole("button", { name: /^Make/ }).click();

@@ -3,7 +3,7 @@ import { expect, expectAccessibleByDayAndNight, test } from "./fixtures";
 test("methods are compared on the same wishes, weights are edited live, and the address carries it all", async ({
   page,
 }) => {
-  await page.goto("/compare");
+  await page.goto("/lab/methods");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("seven methods");
   for (const name of ["Local", "Hybrid", "Formal", "Optimal", "Global", "Greedy", "Pairwise"]) {
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
@@ -25,7 +25,7 @@ test("the compare page has no grave accessibility faults by day and by night", a
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/compare");
+    await page.goto("/lab/methods");
     await expectAccessibleByDayAndNight(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }

@@ -1,4 +1,4 @@
-import { expect, relaxation, startSearch, test, tooMuch } from "./fixtures";
+import { allCars, expect, openWishes, relaxation, startSearch, test, tooMuch } from "./fixtures";
 import { smallTargets } from "./targets";
 
 /** Nothing sticks out to the side, and whatever can be pressed is large enough for a thumb. */
@@ -16,7 +16,7 @@ for (const width of [320, 1280]) {
     const narrow = width < 500;
 
     test("everything that can be pressed has 44 pixels, and nothing sticks out", async ({ page }) => {
-      for (const path of ["/", "/compare", "/demo", "/history", "/about", "/nowhere"]) {
+      for (const path of ["/", "/lab/methods", "/demo", "/history", "/about", "/nowhere"]) {
         await page.goto(path);
         await expectFits(page, path);
       }
@@ -24,17 +24,14 @@ for (const width of [320, 1280]) {
       await expect(relaxation(page)).toContainText("gave way");
       await expectFits(page, "a card");
       if (narrow) {
-        await page
-          .getByRole("button", { name: /^\d+ cars?/ })
-          .first()
-          .tap();
+        await page.getByRole("button", { name: allCars }).tap();
         await expect(page.getByRole("dialog")).toContainText("Highway");
         await expectFits(page, "cars");
         await page.keyboard.press("Escape");
         await expect(page.getByRole("dialog")).toHaveCount(0);
         await page.getByRole("button", { name: "Filters" }).tap();
       } else {
-        await page.getByRole("complementary").getByText("Filters", { exact: true }).tap();
+        await openWishes(page, "Filters");
       }
       const panel = page.getByRole("region", { name: "Filters" });
       await panel.getByRole("button", { name: /^Year/ }).tap();
@@ -69,7 +66,7 @@ test("nothing sticks out at any width from 320 to 1920", async ({ page }) => {
   await startSearch(page, tooMuch);
   await expect(relaxation(page)).toContainText("gave way");
   const search = page.url();
-  for (const path of ["/", search, "/compare"]) {
+  for (const path of ["/", search, "/lab/methods"]) {
     await page.goto(path);
     for (const width of [320, 360, 412, 600, 768, 900, 1023, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });

@@ -20,6 +20,16 @@ export async function say(page: Page, words: string): Promise<void> {
   await message.press("Enter");
 }
 
+/** Opens the chips beside the chat to the table of weights, or to the page of filters. */
+export async function openWishes(page: Page, view: "Wishes" | "Filters" = "Wishes"): Promise<void> {
+  const aside = page.getByRole("complementary");
+  await aside.getByRole("button", { name: "All wishes and filters" }).click();
+  if (view === "Filters") await aside.getByText("Filters", { exact: true }).click();
+}
+
+/** On a phone, the way from the first cars to all of them. */
+export const allCars = /^(Show all|Details|Show the closest)/;
+
 /** The card that says what gave way last. */
 export function relaxation(page: Page) {
   return page.getByRole("region", { name: /gave way/ }).last();

@@ -1,5 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessibleByDayAndNight, relaxation, startSearch, test, tooMuch } from "./fixtures";
+import {
+  allCars,
+  expect,
+  expectAccessibleByDayAndNight,
+  openWishes,
+  relaxation,
+  startSearch,
+  test,
+  tooMuch,
+} from "./fixtures";
 
 /** Tab, or Shift and Tab where it comes before, until something has the keyboard; fails when it cannot be reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -45,6 +54,7 @@ test("chips, editors, filters, critiques and the shortlist need no pointer", asy
   await pressOn(page, critique);
   await expect(aside.getByRole("heading", { level: 2, name: count, exact: true })).toBeVisible();
   // Filters: the switch is a choice of two, a row opens, a box is ticked.
+  await pressOn(page, aside.getByRole("button", { name: "All wishes and filters" }));
   await tabTo(page, aside.getByRole("radio", { name: "Wishes" }));
   await page.keyboard.press("ArrowRight");
   const panel = aside.getByRole("region", { name: "Filters" });
@@ -81,7 +91,7 @@ test("an earlier message, the shortlist, comparing, sharing and history need no 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two cars side by side");
   await pressOn(page, page.getByRole("link", { name: "Your search" }));
   await expect(page.getByRole("log")).toBeVisible();
-  await pressOn(page, page.getByRole("link", { name: "History" }));
+  await pressOn(page, page.getByRole("link", { name: "Saved" }));
   await expect(page.getByRole("searchbox", { name: "Search your searches" })).toBeVisible();
 });
 
@@ -104,7 +114,7 @@ for (const width of [320, 1280]) {
     await expectAccessibleByDayAndNight(page);
     await page.keyboard.press("Escape");
     if (width < 500) await page.getByRole("button", { name: "Filters" }).click();
-    else await page.getByRole("complementary").getByText("Filters", { exact: true }).click();
+    else await openWishes(page, "Filters");
     await page.getByRole("region", { name: "Filters" }).getByRole("button", { name: /^Fuel/ }).click();
     await expect(page.getByRole("region", { name: "Filters" }).getByRole("checkbox").first()).toBeVisible();
     await expectAccessibleByDayAndNight(page);
@@ -117,15 +127,12 @@ test.describe("with a thumb, 320 wide", () => {
   test("the cross of the cars stays where it is while they arrive, and closes them", async ({ page }) => {
     await startSearch(page, tooMuch);
     await expect(relaxation(page)).toContainText("gave way");
-    await page
-      .getByRole("button", { name: /^\d+ cars?/ })
-      .first()
-      .tap();
+    await page.getByRole("button", { name: allCars }).tap();
     const cross = page.getByRole("dialog").getByRole("button", { name: "Close" });
     await expect(cross).toBeVisible();
     await page.getByRole("dialog").evaluate((sheet) => Promise.all(sheet.getAnimations().map((each) => each.finished)));
     const before = await cross.boundingBox();
-    await expect(page.getByRole("dialog").getByRole("heading", { name: "Price and highway mileage" })).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "What would more money buy?" })).toBeVisible();
     expect(await cross.boundingBox()).toEqual(before);
     await page.touchscreen.tap((before?.x ?? 0) + 18, (before?.y ?? 0) + 18);
     await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -15,7 +15,7 @@ test("a guest takes away all that is kept as one file, and deletes all of it at 
   await expect(page.getByText(/^Saved\. I'll tell you/).last()).toBeVisible();
 
   await page.goto("/about");
-  await page.getByRole("main").getByRole("link", { name: "History" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Saved" }).click();
   const kept = page.getByRole("region", { name: "What I keep about you" });
   await expect(kept).toContainText("400 days");
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { expect, relaxation, say, startSearch, test, tooMuch } from "./fixtures";
+import { expect, openWishes, relaxation, say, startSearch, test, tooMuch } from "./fixtures";
 
 test("a shopper is told what gave way and why, changes a weight, takes another way, undoes it, and finds it all again", async ({
   page,
@@ -19,6 +19,7 @@ test("a shopper is told what gave way and why, changes a weight, takes another w
   await expect(card.getByRole("list").first()).toContainText("2019 or newer");
   await expect(page.getByRole("log")).toContainText("No car has all five");
 
+  await openWishes(page);
   await page.getByRole("slider", { name: "Weight of highway" }).focus();
   await page.keyboard.press("End");
   await expect(relaxation(page)).not.toContainText("Highway gave way");
@@ -41,6 +42,7 @@ test("a shopper is told what gave way and why, changes a weight, takes another w
   const wishes = await page.getByRole("region", { name: "Your wishes" }).innerText();
   await page.reload();
   await expect(relaxation(page)).toContainText("Highway gave way");
+  await openWishes(page);
   expect(await page.getByRole("log").innerText()).toBe(shown);
   expect(await page.getByRole("region", { name: "Your wishes" }).innerText()).toBe(wishes);
 });
@@ -50,6 +52,7 @@ test("a wish that is kept is locked, and something else gives way", async ({ pag
   await expect(relaxation(page)).toContainText("Highway gave way");
   await page.getByRole("button", { name: "Keep 35" }).click();
   await expect(relaxation(page)).not.toContainText("Highway gave way");
+  await openWishes(page);
   await expect(page.getByRole("button", { name: "Unlock highway" })).toBeVisible();
 });
 
@@ -59,5 +62,6 @@ test("locked wishes that contradict each other are named, and one is unlocked on
   const unlock = page.getByRole("button", { name: /^Unlock manual/ }).last();
   await unlock.click();
   await expect(page.getByRole("log")).toContainText(/gave way|cars?/);
+  await openWishes(page);
   await expect(page.getByRole("button", { name: "Lock gearbox" })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectAccessibleByDayAndNight, test } from "./fixtures";
 
-/** What scripts/serve-test.mjs gives the server. */
+/** What scripts/testing/serve-test.mjs gives the server. */
 const token = "research-token-of-the-browser-tests";
 
 async function signIn(page: import("@playwright/test").Page, address: string): Promise<void> {
@@ -11,12 +11,12 @@ async function signIn(page: import("@playwright/test").Page, address: string): P
 }
 
 test("the benchmark opens with the token, runs, reports, and replays a dialogue turn by turn", async ({ page }) => {
-  await page.goto("/research/benchmark");
+  await page.goto("/lab/benchmark");
   await page.getByLabel("Research token").fill("something else");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "not the research token" })).toBeVisible();
   await expectAccessible(page);
-  await signIn(page, "/research/benchmark");
+  await signIn(page, "/lab/benchmark");
 
   for (const setting of ["S1", "S2"]) await page.getByRole("checkbox", { name: setting, exact: true }).uncheck();
   await page.getByLabel("Items a setting").fill("6");
@@ -53,7 +53,7 @@ test("the benchmark opens with the token, runs, reports, and replays a dialogue 
 
 test("the benchmark page has no grave accessibility faults by day and by night", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await signIn(page, "/research/benchmark");
+  await signIn(page, "/lab/benchmark");
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectAccessibleByDayAndNight(page);

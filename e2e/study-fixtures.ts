@@ -5,7 +5,7 @@ import { expect } from "./fixtures";
 
 export const example = exampleConfiguration();
 
-/** Signs in as researchers do; the token is what scripts/serve-test.mjs gives the server. */
+/** Signs in as researchers do; the token is what scripts/testing/serve-test.mjs gives the server. */
 export async function signIn(researcher: APIRequestContext): Promise<void> {
   const session = { data: { token: "research-token-of-the-browser-tests" } };
   expect((await researcher.post("/api/research/session", session)).status()).toBe(204);

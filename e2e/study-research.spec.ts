@@ -5,11 +5,11 @@ import { exampleConfiguration } from "@/lib/study/configuration/example-configur
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { expect, expectAccessible, test } from "./fixtures";
 
-/** What scripts/serve-test.mjs gives the server. */
+/** What scripts/testing/serve-test.mjs gives the server. */
 const token = "research-token-of-the-browser-tests";
 
 async function signIn(page: Page): Promise<void> {
-  await page.goto("/research/studies");
+  await page.goto("/lab/studies");
   await page.getByLabel("Research token").fill(token);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
@@ -60,7 +60,7 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await expect(page.getByText("Left out: a try of the analysis")).toBeVisible();
   // What was computed before is not shown again when the rows have changed.
   const run = page.url();
-  await page.goto("/research/studies/browser-journey/analysis?kind=simulated");
+  await page.goto("/lab/studies/browser-journey/analysis?kind=simulated");
   await expect(page.getByText("a try of the analysis 1")).toBeVisible();
   await page.goto(run);
   await page.getByRole("button", { name: "Take back in" }).click();
@@ -110,7 +110,7 @@ async function storeExample(
 }
 
 async function checksumHere(request: APIRequestContext): Promise<string> {
-  const page = await (await request.get("/research/studies")).text();
+  const page = await (await request.get("/lab/studies")).text();
   return /[0-9a-f]{64}/.exec(page)?.[0] ?? "";
 }
 
@@ -120,7 +120,7 @@ test("an arm is seen whole by a researcher before anybody else, and what that le
   test.slow();
   await signIn(page);
   await storeExample(page.request, "preview-journey");
-  await page.goto("/research/studies/preview-journey");
+  await page.goto("/lab/studies/preview-journey");
   await page.getByLabel("Arm", { exact: true }).selectOption("greedy");
   await page.getByRole("button", { name: "Preview a whole run" }).click();
   await expect(page.getByText("Preview, not counted")).toBeVisible();
@@ -130,7 +130,7 @@ test("an arm is seen whole by a researcher before anybody else, and what that le
   await expect(page.getByRole("heading", { name: "Before you start" })).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto("/research/studies/preview-journey");
+  await page.goto("/lab/studies/preview-journey");
   await expect(page.getByText("Consented: 0")).toBeVisible();
   await expect(page.getByText(/not begun yet/)).toBeVisible();
   await page.getByRole("link", { name: "Previews" }).click();
@@ -159,7 +159,7 @@ test("arms that hardly differ are launched only when that is confirmed in words"
   expect(refused.status()).toBe(409);
   expect(await refused.json()).toMatchObject({ error: { code: "arms-agree" } });
   expect((await launch("launch")).status()).toBe(409);
-  await page.goto("/research/studies/same-arms");
+  await page.goto("/lab/studies/same-arms");
   await expect(page.getByText("The arms give up different wishes in 0% of the scenarios.")).toBeVisible();
   await page.getByRole("button", { name: "Open to participants" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Type" })).toBeVisible();
@@ -185,7 +185,7 @@ test("a study that was begun gets a next version, and both are on record with th
   expect(consent.ok()).toBe(true);
   await participant.close();
 
-  await page.goto("/research/studies/new?from=two-versions");
+  await page.goto("/lab/studies/new?from=two-versions");
   const text = page.getByLabel("Configuration, YAML or JSON");
   await expect(page.getByRole("button", { name: "Go to the study" })).toBeEnabled();
   await text.fill((await text.inputValue()).replace("target: 120", "target: 121"));
@@ -202,7 +202,7 @@ test("a study that was begun gets a next version, and both are on record with th
 });
 
 test("without the token no page or address of a study tells anything", async ({ page, request }) => {
-  await page.goto("/research/studies/browser-journey");
+  await page.goto("/lab/studies/browser-journey");
   await expect(page.getByLabel("Research token")).toBeVisible();
   const paths = ["a/export", "a/status", "a/preview", "a/pilot", "a/arms", "a/runs", "a/runs/b", "check", "."];
   for (const path of paths) {

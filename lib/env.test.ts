@@ -12,6 +12,7 @@ describe("the environment", () => {
       RATE_LIMIT_ALL: 6000,
       DATABASE_POOL: 10,
       RETENTION_DAYS: 400,
+      PRICES: "today",
     };
     expect(parseEnvironment({})).toEqual(bare);
     expect(parseEnvironment({ PORT: "", DATABASE_URL: " ", OTHER: "x" })).toEqual(bare);
@@ -71,6 +72,7 @@ describe("the environment", () => {
     ["DATABASE_POOL", "0"],
     ["OPENAI_DAILY_TOKENS", "lots"],
     ["OPENAI_PRICES", "cheap"],
+    ["PRICES", "sticker"],
     ["OPENAI_SPEND_CAP", "a cent"],
   ])("refuses %s=%s with a sentence that names it, says what to do and does not repeat the value", (name, value) => {
     const parse = () => parseEnvironment({ [name]: value });

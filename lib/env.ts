@@ -92,6 +92,8 @@ const environmentSchema = z.object({
   /** Days after which a search that nobody opened is removed. */
   RETENTION_DAYS: countWith(/^[1-9]\d{0,4}$/, 400),
   AWARE_US_DATA: filled.optional(),
+  /** What the shipped cars cost: estimated prices of today, or list prices when new. */
+  PRICES: z.enum(["today", "list"]).default("today"),
   /** Folder of the embedded database and of secrets made here. */
   LEEWAY_DATA: filled.default(".data"),
 });
@@ -116,6 +118,7 @@ const advice: ReadonlyMap<string, string> = new Map(
       "METRICS_TOKEN must have at least 24 characters; make one with openssl rand -hex 24, or unset it to close /metrics.",
     RETENTION_DAYS:
       "RETENTION_DAYS must be a whole number of days from 1 to 99999; correct it, or unset it to use 400.",
+    PRICES: 'PRICES must be "today" or "list"; correct it, or unset it to sell at prices of today.',
     RATE_LIMIT_GUEST: "RATE_LIMIT_GUEST must be a whole number of requests; correct it, or unset it to use 120.",
     RATE_LIMIT_ADDRESS: "RATE_LIMIT_ADDRESS must be a whole number of requests; correct it, or unset it to use 600.",
     RATE_LIMIT_ALL: "RATE_LIMIT_ALL must be a whole number of requests; correct it, or unset it to use 6000.",

@@ -22,4 +22,5 @@ export const acts = {
   weigh: (d: { name: string | number; level: string | number }) => "Make " + d.name + " " + d.level,
   anySlot: (d: { name: string | number }) => "Any " + d.name + " is fine",
   wish: "a wish",
+  meant: (d: { label: string | number }) => "Not what I meant. " + d.label,
 } as const;

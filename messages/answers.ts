@@ -75,7 +75,7 @@ export const answers = {
     popular: "it's the more popular one",
   },
   choose: {
-    done: (d: { car: string | number; price: string | number }) => "The " + d.car + " it is: " + d.price + " list price.",
+    done: (d: { car: string | number; price: string | number; today: boolean }) => "The " + d.car + " it is: " + d.price + select(String(d.today), { true: "", other: " list price" }) + ".",
     all: "It has what you asked for.",
     none: "It meets none of your wishes.",
     some: (d: { met: string | number; all: string | number; names: string | number; count: number }) => "It meets " + d.met + " of your " + d.all + " wishes, but " + d.names + " " + plural(d.count, 0, en, { one: "is", other: "are" }) + " off.",
@@ -199,13 +199,14 @@ export const answers = {
     },
     nearby: {
       payment: "Tell me your top price and I'll stay under it.",
-      stock: "I compare list prices and specs.",
+      stock: "I compare prices and specs.",
       weather: "All-wheel drive is the nearest thing I can search for.",
       seats: "Body style and size come nearest.",
       cargo: "Body style and size come nearest.",
       towing: "Power and drive come nearest.",
     },
   },
+  pricesToday: (d: { date: string | number }) => "Prices are estimates of what each car sells for in " + d.date + ", from its list price when new, its age and its kind. They aren't offers.",
   sources: {
     wikipedia: "Wikipedia",
     drives: "U.S. News",

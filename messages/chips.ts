@@ -5,6 +5,8 @@ import { plural, select } from "@messageformat/runtime";
 
 export const chips = {
   yours: "Your wishes",
+  open: "All wishes and filters",
+  close: "Show wishes as chips",
   weightHead: "weight",
   dropHead: "drop it",
   empty: "What you ask for shows up here. You can change it any time.",

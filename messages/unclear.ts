@@ -1,4 +1,5 @@
 // Made from messages/en/unclear.yaml by `npm run messages -- --write`. Edit that file, not this one.
+import { select } from "@messageformat/runtime";
 
 export const unclear = {
   filter: (d: { quote: string | number }) => "I can't search by “" + d.quote + "”.",
@@ -74,5 +75,28 @@ export const unclear = {
     payments: "I don't know loan rates. Tell me your top price instead.",
     acceleration: "I don't have acceleration times. Power comes nearest.",
     emissions: "I don't have emissions figures. Better mileage comes nearest.",
+  },
+  meant: {
+    none: "It's not a wish",
+    level: {
+      must: "It's a must",
+      strong: "It's important",
+      prefer: "A normal wish",
+      flexible: "There's room to bend",
+      nice: "Just a nice-to-have",
+    },
+    act: {
+      state: "It's a wish",
+      ask: "You were asking",
+      keep: "Keep that one",
+      give: "That one can go",
+      accept: "That's fine",
+      refuse: "That's not fine",
+      takeback: "Take it back",
+      restart: "Start over",
+      handover: "The pick is mine",
+      background: "It's not a wish",
+    },
+    heard: (d: { quote: string | number; act: "state" | "ask" | "keep" | "give" | "accept" | "refuse" | "takeback" | "restart" | "handover" | "background" | "other" }) => "“" + d.quote + "”: " + select(String(d.act), { state: "a wish", ask: "a question", keep: "one to keep", give: "one that can go", accept: "a yes", refuse: "a no", takeback: "one to take back", restart: "a fresh start", handover: "my pick", background: "no wish", other: "no wish" }),
   },
 } as const;

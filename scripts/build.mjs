@@ -8,6 +8,7 @@ const sources = [
   "components",
   "domains",
   "lib",
+  "messages",
   "db",
   "drizzle",
   "public",

@@ -15,7 +15,7 @@ if (process.env.BASE) process.exit((await fuzz({})).code);
 await buildApp();
 const port = process.env.PORT || "3211";
 const base = `http://127.0.0.1:${port}`;
-const server = spawn(process.execPath, ["scripts/serve-test.mjs"], {
+const server = spawn(process.execPath, ["scripts/testing/serve-test.mjs"], {
   stdio: ["ignore", "ignore", "ignore"],
   env: { ...process.env, PORT: port },
 });

@@ -3,12 +3,12 @@
  * page built in the same run. Both are built in a throw-away folder with source maps; a package's share of a file is its
  * share of the file's characters. Fails when the chat page outweighs the bare page by more than the budget.
  */
-import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { SourceMap } from "node:module";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
+import { searchWith, serveBuild } from "./served-build.mjs";
 import { giveUp, say } from "./steps.mjs";
 
 const budget = 90;
@@ -31,32 +31,8 @@ try {
 }
 
 function makeBarePage(folder) {
-  mkdirSync(join(folder, "app"), { recursive: true });
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "bare", private: true, type: "module" }));
+  cpSync(join(root, "scripts/bare-page"), folder, { recursive: true });
   writeFileSync(join(folder, "next.config.mjs"), configText("{}"));
-  // Of its own, or the app's would be found further up.
-  writeFileSync(join(folder, "instrumentation.js"), "export function register() {}\n");
-  writeFileSync(
-    join(folder, "app/layout.jsx"),
-    "export default function Layout({ children }) { return <html lang='en'><body>{children}</body></html>; }\n",
-  );
-  writeFileSync(
-    join(folder, "app/page.jsx"),
-    `"use client";
-import { useChat } from "@ai-sdk/react";
-import { DefaultChatTransport } from "ai";
-import { useState } from "react";
-const transport = new DefaultChatTransport({ api: "/api/chat" });
-export default function Page() {
-  const { messages, sendMessage } = useChat({ transport });
-  const [text, setText] = useState("");
-  return <form onSubmit={(event) => { event.preventDefault(); sendMessage({ text }); setText(""); }}>
-    {messages.map((message) => <p key={message.id}>{message.parts.map((part) => part.type === "text" ? part.text : "").join("")}</p>)}
-    <input value={text} onChange={(event) => setText(event.target.value)} />
-  </form>;
-}
-`,
-  );
 }
 
 function makeShop(folder) {
@@ -66,6 +42,7 @@ function makeShop(folder) {
     "components",
     "domains",
     "lib",
+    "messages",
     "db",
     "drizzle",
     "public",
@@ -93,22 +70,12 @@ async function weigh(name, onPort, open) {
   const folder = join(work, name);
   say(`Building the ${name} page`);
   const next = join(root, "node_modules/next/dist/bin/next");
-  const data = mkdtempSync(join(tmpdir(), "leeway-budget-"));
-  const env = { ...process.env, LEEWAY_DATA: data, NEXT_TELEMETRY_DISABLED: "1" };
-  const built = spawnSync(process.execPath, [next, "build"], {
-    cwd: folder,
-    stdio: ["ignore", "ignore", "inherit"],
-    env,
-  });
+  const env = { ...process.env, LEEWAY_DATA: join(folder, "data"), NEXT_TELEMETRY_DISABLED: "1" };
+  const stdio = ["ignore", "ignore", "inherit"];
+  const built = spawnSync(process.execPath, [next, "build"], { cwd: folder, stdio, env });
   if (built.status !== 0) giveUp(`The ${name} page could not be built.`);
-  const server = spawn(process.execPath, [next, "start", "--hostname", "127.0.0.1", "--port", String(onPort)], {
-    cwd: folder,
-    stdio: "ignore",
-    env,
-  });
+  const { origin, stop } = await serveBuild(onPort, { cwd: folder, path: "/" });
   try {
-    const origin = `http://127.0.0.1:${onPort}`;
-    await answers(origin);
     const { path, cookie } = await open(origin);
     const html = await (await fetch(origin + path, { headers: { cookie } })).text();
     const files = [
@@ -116,43 +83,16 @@ async function weigh(name, onPort, open) {
     ];
     return tally(join(folder, ".next"), files);
   } finally {
-    server.kill("SIGTERM");
-    rmSync(data, { recursive: true, force: true });
+    stop();
   }
-}
-
-async function answers(origin) {
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    const up = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((settle) => setTimeout(settle, 500));
-  }
-  giveUp("A page did not start.");
 }
 
 /** A conversation in which something gave way, so that the page has all it can have at first. */
 async function newConversation(origin) {
-  const made = await fetch(`${origin}/api/conversations`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: "{}",
-  });
-  const { id } = await made.json();
-  const cookie = (made.headers.get("set-cookie") ?? "").split(";")[0];
-  const act = {
-    kind: "words",
-    text: "AWD is a must, a wagon or an SUV under $24k, 2019 or newer, 35 mpg would be nice",
-  };
-  const played = await fetch(`${origin}/api/conversations/${id}/turns`, {
-    method: "POST",
-    headers: { "content-type": "application/json", cookie },
-    body: JSON.stringify({ messageId: "budget-1", act }),
-  });
-  if (!(await played.text()).includes("data-relaxation")) giveUp("The conversation to weigh could not be had.");
-  return { path: `/c/${id}`, cookie };
+  const text = "AWD is a must, a wagon or an SUV under $24k, 2019 or newer, 35 mpg would be nice";
+  const search = await searchWith(origin, text);
+  if (!search.reply.includes("data-relaxation")) giveUp("The conversation to weigh could not be had.");
+  return search;
 }
 
 /** Gzipped kilobytes (1000 bytes) of the files, by package. */

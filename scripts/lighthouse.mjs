@@ -5,17 +5,16 @@
  * version and is no dependency.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium as playwright } from "@playwright/test";
 import { findBrowser } from "./browser.mjs";
 import { buildApp } from "./build.mjs";
+import { searchWith, serveBuild } from "./served-build.mjs";
 import { giveUp, say } from "./steps.mjs";
 
 const version = "12.2.3";
 const port = process.env.PORT ?? "3211";
-const origin = `http://localhost:${port}`;
 const debuggingPort = String(Number(port) + 1);
 const runs = 5;
 const bounds = { performance: 95, accessibility: 100, "best-practices": 100 };
@@ -25,12 +24,7 @@ const words =
 
 await buildApp();
 const browser = (await findBrowser()) || playwright.executablePath();
-const folder = mkdtempSync(join(tmpdir(), "leeway-lighthouse-"));
-const server = spawn(
-  process.execPath,
-  ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", port],
-  { stdio: "ignore", env: { ...process.env, LEEWAY_DATA: folder, NEXT_TELEMETRY_DISABLED: "1" } },
-);
+const { origin, folder, stop } = await serveBuild(port);
 // Started here, so that it runs with this command's own priority.
 const chromium = spawn(
   browser,
@@ -42,49 +36,19 @@ const chromium = spawn(
 );
 let failed = false;
 try {
-  await answers(`${origin}/api/health`);
-  const search = await conversation();
+  const search = await searchWith(origin, words);
   // The first visit compiles and fills caches; people come later.
-  for (const path of ["/", "/compare"]) await fetch(origin + path);
+  for (const path of ["/", "/lab/methods"]) await fetch(origin + path);
   failed = [
     measure("/", {}, { ...bounds, seo: 100 }),
-    measure("/compare", {}, { ...bounds, seo: 100 }),
+    measure("/lab/methods", {}, { ...bounds, seo: 100 }),
     measure(search.path, { Cookie: search.cookie }, bounds),
   ].includes(false);
 } finally {
   chromium.kill("SIGKILL");
-  server.kill("SIGTERM");
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  stop();
 }
 process.exit(failed ? 1 : 0);
-
-async function answers(url) {
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    const up = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  giveUp("The app did not start.");
-}
-
-/** A search with one answered turn, and the cookie of whoever owns it. */
-async function conversation() {
-  const json = { "content-type": "application/json" };
-  const made = await fetch(`${origin}/api/conversations`, { method: "POST", headers: json, body: "{}" });
-  const cookie = (made.headers.get("set-cookie") ?? "").split(";")[0];
-  const { id } = await made.json();
-  const turn = { messageId: "lighthouse-1", act: { kind: "words", text: words } };
-  const played = await fetch(`${origin}/api/conversations/${id}/turns`, {
-    method: "POST",
-    headers: { ...json, cookie },
-    body: JSON.stringify(turn),
-  });
-  await played.text();
-  return { path: `/c/${id}`, cookie };
-}
 
 /** Scores of a page from 0 to 100, from its run of median performance; says them and whether all are as wanted. */
 function measure(path, headers, wanted) {

@@ -3,51 +3,28 @@
  * as somebody would who has not used it before. Counts clicks, keys and turns, measures waiting, and estimates the time
  * of a hand from them (keystroke-level model: 1.3 s a click, 0.28 s a key, 1.35 s to decide each step).
  */
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { tasks } from "../e2e/shop/task-list.mjs";
 import { findBrowser } from "./browser.mjs";
 import { buildApp } from "./build.mjs";
-import { tasks } from "./shop-task-list.mjs";
+import { serveBuild } from "./served-build.mjs";
 
 const port = process.env.PORT ?? "3213";
-const origin = `http://localhost:${port}`;
 
 await buildApp();
-const folder = mkdtempSync(join(tmpdir(), "leeway-tasks-"));
-const server = spawn(
-  process.execPath,
-  ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", port],
-  { stdio: "ignore", env: { ...process.env, LEEWAY_DATA: folder, NEXT_TELEMETRY_DISABLED: "1" } },
-);
+const { origin, stop } = await serveBuild(port);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
 let failures = 0;
 try {
-  await started();
   process.stdout.write(`${"task".padEnd(44)}${"way".padEnd(9)}clicks  keys turns  wait s  hand s\n`);
   for (const task of tasks) {
     for (const way of ["chat", "filters"]) await attempt(task, way);
   }
 } finally {
   await browser.close();
-  server.kill("SIGTERM");
-  rmSync(folder, { recursive: true, force: true });
+  stop();
 }
 process.exit(failures === 0 ? 0 : 1);
-
-async function started() {
-  for (let look = 0; look < 120; look += 1) {
-    const up = await fetch(`${origin}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((settle) => setTimeout(settle, 500));
-  }
-  throw new Error("The app did not start.");
-}
 
 async function attempt(task, way) {
   const context = await browser.newContext({

@@ -21,15 +21,17 @@ function count(name, passed, failed) {
   if (failed > 0) failures.push(name);
 }
 
-async function check(name, command, args) {
+/** Each says its name when it ends, then what it printed. */
+async function check(name, ...args) {
+  const { code, output } = await run("npx", ["--no-install", ...args], { quiet: true });
   say(name);
-  const { code } = await run(command, args);
+  process.stdout.write(output);
   count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
 async function suite(name, project, env = {}) {
   say(name);
-  const file = join(results, `${project.replace("*", "")}-${Object.keys(env).length}.json`);
+  const file = join(results, `${project.replace("*", "")}.json`);
   const args = ["--no-install", "vitest", "run", "--project", project, "--reporter=default", "--reporter=json"];
   const { code } = await run("npx", [...args, `--outputFile.json=${file}`], { env });
   const report = read(file);
@@ -78,24 +80,25 @@ function read(file) {
   }
 }
 
-await check("Lint, format and import walls", "npx", ["--no-install", "biome", "check", "--error-on-warnings", "."]);
-await check("Types", "npx", ["--no-install", "tsc", "--noEmit", "-p", "."]);
-await check("Dead code", "npx", ["--no-install", "knip"]);
-await migrations();
+// Each of them works on one processor for most of its time.
+await Promise.all([
+  check("Lint, format and import walls", "biome", "check", "--error-on-warnings", "."),
+  check("Types", "tsc", "--noEmit", "-p", "."),
+  check("Dead code", "knip"),
+  migrations(),
+]);
 await suite("Unit and property tests", "unit*");
-await suite("Database suite, embedded Postgres", "database");
 
 const server = process.env.TEST_DATABASE_URL
   ? { url: process.env.TEST_DATABASE_URL, stop: () => undefined }
   : await startPostgres();
-if (typeof server === "string") {
-  say(`Skipped: database suite on a PostgreSQL server (${server})`);
-} else {
-  try {
-    await suite("Database suite, PostgreSQL server", "database", { TEST_DATABASE_URL: server.url });
-  } finally {
-    server.stop();
-  }
+const isServed = typeof server !== "string";
+if (!isServed) say(`Skipped: database suite on a PostgreSQL server (${server})`);
+try {
+  const where = isServed ? "embedded Postgres and a PostgreSQL server" : "embedded Postgres";
+  await suite(`Database suite, ${where}`, "database*", isServed ? { TEST_DATABASE_URL: server.url } : {});
+} finally {
+  if (isServed) server.stop();
 }
 await journeys();
 const soaked = await soakStudy({ participants: 12, atOnce: 6, kills: 1, comeBack: false });

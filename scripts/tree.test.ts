@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lineBudget, linesByRoom } from "./count-lines.mjs";
-import { arrowsOf, roomImports } from "./room-graph.mjs";
 import { circlesIn, importGraph, importsIn, isTest, sourceFiles } from "./source-tree.mjs";
-import { readersIn, readersOutside } from "./words-outside.mjs";
+import { arrowsOf, roomImports } from "./testing/room-graph.mjs";
+import { readersIn, readersOutside } from "./testing/words-outside.mjs";
 
 describe("imports", () => {
   it("go one way: no file imports itself through others, types included", () => {

@@ -37,9 +37,10 @@ say(
   `Types, lint, and ${chosen.length} of ${near.length} unit test files that reach what changed since ${since.slice(0, 12)}`,
 );
 const npx = (...args) => run("npx", ["--no-install", ...args], { quiet: true });
+const [types, lint] = await Promise.all([npx("tsc", "--noEmit"), npx("biome", "check", "--error-on-warnings", ".")]);
 const results = [
-  ["types", await npx("tsc", "--noEmit")],
-  ["lint", await npx("biome", "check", "--error-on-warnings", ".")],
+  ["types", types],
+  ["lint", lint],
   ["unit tests", await unitTests(chosen)],
 ];
 const failed = results.filter(([, { code }]) => code !== 0);

@@ -55,7 +55,7 @@ const routes: Readonly<Record<CostClass, readonly string[]>> = {
     "GET /api/conversations/*/critiques",
     "GET /api/conversations/*/slots/*",
   ],
-  words: ["POST /api/conversations/*/turns", "POST /api/compare", "GET /compare"],
+  words: ["POST /api/conversations/*/turns", "POST /api/compare", "GET /lab/methods"],
   heavy: [
     "GET /api/guest",
     "GET /api/research/benchmark/report/*",

@@ -3,8 +3,8 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { describeData, describeSource } from "@/app/_server/pages/data-note";
 import { database, defaultCatalogReader } from "@/app/_server/services";
-import { modelAddress } from "@/components/cars/model/model-address";
 import { SiteHeader } from "@/components/chat/site/site-header";
+import { modelAddress } from "@/components/results/model/model-address";
 import { findCatalog } from "@/db/queries/catalogs";
 import { environment } from "@/lib/env";
 import { groupDigits } from "@/messages/group-digits";
@@ -20,7 +20,7 @@ export const dynamic = "force-dynamic";
 
 const link = "underline decoration-line2 underline-offset-4 hover:decoration-ink";
 
-/** What the data is, how what gives is decided, under which licences, and how to load other cars. */
+/** For shoppers: what the data is, how what gives is decided, and what is kept of them. */
 export default async function Page() {
   const db = await database();
   const reader = await defaultCatalogReader(db);
@@ -60,19 +60,6 @@ export default async function Page() {
           </Block>
           <Block title={said.methods}>
             <p>{said.methodsText}</p>
-            <p>
-              {said.compareBefore}
-              <Link href="/compare" className={link}>
-                {said.compareLink}
-              </Link>
-              {said.stop}
-            </p>
-          </Block>
-          <Block title={said.own}>
-            <p>{said.ownText}</p>
-            <pre className="mt-1 rounded-card bg-sunk px-4 py-2.5 text-small whitespace-pre-wrap">
-              <code>npm run -s leeway -- catalog import cars.csv --map columns.json --default</code>
-            </pre>
           </Block>
           <Block title={said.kept}>
             <p>

@@ -12,7 +12,7 @@ import { environment } from "@/lib/env";
 import { chat } from "@/messages/chat";
 import { History } from "./history";
 
-export const metadata: Metadata = { title: chat.site.history, robots: { index: false } };
+export const metadata: Metadata = { title: chat.site.saved, robots: { index: false } };
 
 /** The guest's earlier searches. */
 export default async function Page() {

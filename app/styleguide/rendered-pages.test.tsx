@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { CarRow } from "@/components/cars/car-row";
-import { type CarTools, CarToolsContext } from "@/components/cars/car-tools";
 import { Composer } from "@/components/chat/composer";
 import { CarsPanel } from "@/components/chat/search/cars-panel";
 import type { MethodColumn } from "@/components/compare/comparison-view";
 import { MethodTable } from "@/components/compare/method-table";
+import { CarRow } from "@/components/results/car-row";
+import { type CarTools, CarToolsContext } from "@/components/results/car-tools";
 import { TrialPage } from "@/components/study/trial-page";
 import { results } from "./testing/fixtures";
 import { critiques, loadCars } from "./testing/more-fixtures";
@@ -30,7 +30,7 @@ describe("cars", () => {
     render(
       <CarToolsContext value={tools({ onShortlist: kept })}>
         <ul>
-          <CarRow car={first} columns={false} />
+          <CarRow car={first} columns={[]} />
         </ul>
       </CarToolsContext>,
     );

@@ -6,7 +6,7 @@ import { environment } from "@/lib/env";
 import { ownPostgres } from "@/scripts/postgres.mjs";
 import { killInTurn, runChaos } from "./load/chaos-run";
 import { type DatabaseFault, databaseFaults, runFigures } from "./load/database-faults";
-import { type ServedApp, serveApp } from "./load/served-app";
+import { type ServedApp, serveApp, unlimited } from "./load/served-app";
 import { tryTwoOwners } from "./load/two-owners";
 
 const names = ["kill", ...Object.keys(databaseFaults), "two-owners"];
@@ -51,8 +51,6 @@ interface Outcome {
   figures: Record<string, number>;
   faults: string[];
 }
-
-const unlimited = { RATE_LIMIT_GUEST: "1000000", RATE_LIMIT_ADDRESS: "1000000", RATE_LIMIT_ALL: "1000000" };
 
 function tryFault(name: string, port: number, given: Given, every: number): Promise<Outcome> {
   if (name === "two-owners") return tryTwoOwners(port);

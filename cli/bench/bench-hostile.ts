@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
-import { optional, text, toggle } from "@/cli/flags";
+import { text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
-import { WrongUse } from "@/cli/wrong-use";
+import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { corpusSchema } from "@/lib/corpus/corpus-item";
 import { type HostileShape, hostileShapes } from "@/lib/corpus/hostile-shapes";
 import utterances from "@/lib/corpus/utterances.json";
@@ -16,7 +16,7 @@ import {
   type StatusCounts,
   type VictimFigures,
 } from "./load/hostile-run";
-import { type ServedApp, serveApp } from "./load/served-app";
+import { unlimited, withServedApp } from "./load/served-app";
 
 /** Milliseconds of processor time that one request may cost, all threads of the server together. */
 const mostProcessor = 250;
@@ -28,7 +28,6 @@ const rounds = 8;
 /** Shoppers side by side: of so many turns a minute a 99th percentile is more than the worst one. */
 const victims = 3;
 const worstShown = 12;
-const unlimited = { RATE_LIMIT_GUEST: "1000000", RATE_LIMIT_ADDRESS: "1000000", RATE_LIMIT_ALL: "1000000" };
 
 export const benchHostileCommand = defineCommand({
   meta: { name: "hostile", description: "Texts made to cost as much as they can, beside shoppers who want a car." },
@@ -38,7 +37,6 @@ export const benchHostileCommand = defineCommand({
     seconds: text("60", "Length of the attack, and of the calm in between"),
     seed: text("1", "Seed of the shapes and of what the shoppers say"),
     port: text("3396", "Port of the server that is started on loopback"),
-    at: optional("A server on this machine that runs already, such as http://127.0.0.1:3000"),
     assert: toggle(
       `Exit 1 when a shape costs over ${mostProcessor} ms of processor time, when a shopper waits over ${mostRatio} times as long, or when an answer is a fault`,
     ),
@@ -54,10 +52,10 @@ export const benchHostileCommand = defineCommand({
     const words = [...new Set(said.flatMap((each) => each.split(/\s+/)))];
     const shapes = hostileShapes(wholeNumber("shapes", args.shapes), seededRandom(seed, "hostile"), words);
     const ordinary = said.slice(0, 40).map((text, number) => ({ name: `ordinary ${number}`, fill: () => text }));
-    const port = args.at ? portOf(args.at) : wholeNumber("port", args.port);
+    const port = wholeNumber("port", args.port);
 
-    const { costs, usual } = await withServer(port, args.at, unlimited, async (app) => {
-      const pid = app?.pid() ?? null;
+    const { costs, usual } = await withServedApp(port, unlimited, async (app) => {
+      const pid = app.pid();
       const costsAt = async (door: Door) => {
         const sent = (each: readonly HostileShape[]) => costOfShapes(port, each, { length, pid, door });
         await sent(ordinary);
@@ -69,7 +67,7 @@ export const benchHostileCommand = defineCommand({
       return { costs: [...comparison.costs, ...turn.costs], usual: { comparison: comparison.usual, turn: turn.usual } };
     });
     const worst = [...costs].sort((a, b) => weightOf(b) - weightOf(a));
-    console.log(shapeTable(worst.slice(0, worstShown)));
+    console.log(markdownTable(tableOf(shapeColumns, worst.slice(0, worstShown))));
     const [p99, median] = [0.99, 0.5].map((share) => quantile(costs.map(weightOf), share).toFixed(0));
     console.log(
       `\n${shapes.length} shapes through two doors: worst ${weightOf(worst[0] as ShapeCost).toFixed(0)} ms, p99 ${p99}, median ${median}.`,
@@ -88,13 +86,11 @@ export const benchHostileCommand = defineCommand({
     console.log("| limits | turns | p50 ms | p99 ms | p50 attacked | p99 attacked | ratio p99 | attacker's answers |");
     console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
     const ratios: number[] = [];
-    for (const [limits, env] of args.at
-      ? ([["as they are", {}]] as const)
-      : ([
-          ["as shipped", {}],
-          ["lifted", unlimited],
-        ] as const)) {
-      await withServer(port, args.at, env, async () => {
+    for (const [limits, env] of [
+      ["as shipped", {}],
+      ["lifted", unlimited],
+    ] as const) {
+      await withServedApp(port, env, async () => {
         await runVictims(port, Math.min(10, seconds), seed + rounds * victims);
         const calm: VictimFigures = { times: [], faults: [] };
         const attacked: VictimFigures = { times: [], faults: [] };
@@ -139,29 +135,6 @@ async function runVictims(port: number, seconds: number, seed: number): Promise<
   return { times: figures.flatMap(({ times }) => times), faults: figures.flatMap(({ faults }) => faults) };
 }
 
-/** Runs something on a server of its own, or on the one that runs already. */
-async function withServer<Result>(
-  port: number,
-  at: string | undefined,
-  env: Record<string, string>,
-  work: (app: ServedApp | null) => Promise<Result>,
-): Promise<Result> {
-  if (at) return work(null);
-  const app = await serveApp(port, env);
-  try {
-    return await work(app);
-  } finally {
-    await app.kill("SIGTERM");
-  }
-}
-
-function portOf(address: string): number {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  const isHere = url && ["localhost", "127.0.0.1"].includes(url.hostname);
-  if (!isHere) throw new WrongUse("--at takes the address of a server on this machine, such as http://127.0.0.1:3000.");
-  return Number(url.port || 80);
-}
-
 /** A busy machine must not look like a dear shape: what is over is tried again, and the least counts. */
 async function tried(
   first: readonly ShapeCost[],
@@ -186,10 +159,9 @@ function weightOf({ processor, whole }: ShapeCost): number {
   return processor ?? whole;
 }
 
-function shapeTable(costs: readonly ShapeCost[]): string {
-  const lines = costs.map(({ name, processor, whole, status }) => {
-    const spent = processor === null ? "-" : processor.toFixed(0);
-    return `| ${name.replaceAll("|", "\\|").slice(0, 50)} | ${spent} | ${whole.toFixed(0)} | ${status} |`;
-  });
-  return ["| shape | processor ms | answer ms | status |", "| --- | --- | --- | --- |", ...lines].join("\n");
-}
+const shapeColumns: TableColumns<ShapeCost> = {
+  shape: ({ name }) => name.slice(0, 50),
+  "processor ms": ({ processor }) => processor?.toFixed(0) ?? "-",
+  "answer ms": ({ whole }) => whole.toFixed(0),
+  status: ({ status }) => status,
+};

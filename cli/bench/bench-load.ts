@@ -1,14 +1,17 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import * as Plot from "@observablehq/plot";
 import { defineCommand } from "citty";
 import { text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
+import { colour } from "@/lib/charts/chart-style";
+import { drawChart } from "@/lib/charts/draw-chart";
 import { environment } from "@/lib/env";
 import { type LoadPair, leastThroughput, loadTable, mostOverFloor, ratiosOf } from "./bench-load-table";
-import { plotMemory } from "./bench-memory-plot";
 import { floorShopper, realShopper, runLoad } from "./load/load-run";
-import { serveApp } from "./load/served-app";
+import { type ServedApp, unlimited, withServedApp } from "./load/served-app";
+import type { MemorySample } from "./load/steady-run";
 import { runSteady } from "./load/steady-run";
 
 export const benchLoadCommand = defineCommand({
@@ -33,18 +36,7 @@ export const benchLoadCommand = defineCommand({
     const seconds = wholeNumber("seconds", args.seconds);
     const seed = wholeNumber("seed", args.seed);
     const minutes = wholeNumber("steady", args.steady);
-    const app = await serveApp(
-      wholeNumber("port", args.port),
-      {
-        LEEWAY_BENCH: "1",
-        // All shoppers come from one address here.
-        RATE_LIMIT_GUEST: "1000000",
-        RATE_LIMIT_ADDRESS: "1000000",
-        RATE_LIMIT_ALL: "1000000",
-      },
-      { probed: minutes > 0 },
-    );
-    try {
+    const measure = async (app: ServedApp) => {
       if (minutes > 0) {
         const pause = wholeNumber("pause", args.pause);
         const report = await runSteady(app, { at: levels[0] ?? 1, minutes, seed, pause });
@@ -67,9 +59,9 @@ export const benchLoadCommand = defineCommand({
       }
       console.log(loadTable(pairs));
       if (args.assert && !isHeld(pairs)) process.exitCode = 1;
-    } finally {
-      await app.kill("SIGTERM");
-    }
+    };
+    const env = { LEEWAY_BENCH: "1", ...unlimited };
+    await withServedApp(wholeNumber("port", args.port), env, measure, { probed: minutes > 0 });
   },
 });
 
@@ -80,3 +72,44 @@ function isHeld(pairs: readonly LoadPair[]): boolean {
     return isQuick && pair.real.errors.length === 0;
   });
 }
+
+const lines = [
+  { which: "resident", name: "resident", stroke: "#2f6f8f" },
+  { which: "live", name: "in use, collected", stroke: "#b4551d" },
+] as const;
+
+/** Memory of a server over the minutes of a run, as an SVG. */
+function plotMemory(samples: readonly MemorySample[]): string {
+  const longest = Math.max(1, ...samples.map(({ minute }) => minute));
+  const most = Math.ceil(Math.max(100, ...samples.map(({ resident }) => resident)) / 100) * 100;
+  const ticks = Array.from({ length: most / 100 + 1 }, (_, step) => step * 100);
+  const points = lines.flatMap(({ which, name }) =>
+    samples.flatMap((sample) => {
+      const megabytes = sample[which];
+      return megabytes === undefined ? [] : [{ name, minute: sample.minute, megabytes }];
+    }),
+  );
+  return drawChart({
+    title: "Memory of a server under steady load",
+    light: true,
+    ...{ width: 640, height: 260, marginLeft: 60, marginTop: 20, marginRight: 140, marginBottom: 34 },
+    color: { domain: lines.map(({ name }) => name), range: lines.map(({ stroke }) => stroke) },
+    x: { domain: [0, longest] },
+    y: { domain: [0, most] },
+    marks: [
+      Plot.gridY(ticks, { stroke: colour("grid"), strokeOpacity: 1 }),
+      Plot.axisY(ticks, { label: null, tickSize: 0, tickFormat: (megabytes: number) => `${megabytes} MB` }),
+      Plot.axisX([0, longest / 2, longest], {
+        ...{ label: null, tickSize: 0 },
+        tickFormat: (minute: number) => `${Math.round(minute)} min`,
+      }),
+      Plot.line(points, { x: "minute", y: "megabytes", z: "name", stroke: "name", strokeWidth: 2 }),
+      Plot.text(
+        points,
+        Plot.selectLast({ ...endLabel, x: "minute", y: "megabytes", z: "name", text: "name", fill: "name" }),
+      ),
+    ],
+  });
+}
+
+const endLabel = { textAnchor: "start", dx: 8 } as const;

@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { median } from "simple-statistics";
 import { countSatisfying } from "@/lib/catalog/lattice";
 import type { Contender, RivalAnswer } from "./bench-rivals";
 import type { Workload } from "./bench-workload";
@@ -54,7 +55,7 @@ export async function measureContenders(
   }
   checkAgreement(racers, answers);
   const times = await timeRounds(racers, warm, workload, milliseconds);
-  const base = median(times[0] ?? []);
+  const base = median(times[0] ?? [Number.NaN]);
   return contenders.map(({ name }) => {
     const own = times[racers.findIndex((racer) => racer.name === name)] ?? [];
     const shared = { ...question, scope: workload.scope, wishes, name, runs: own.length };
@@ -113,10 +114,4 @@ function checkAgreement(contenders: readonly Contender[], answers: readonly Riva
 
 function countFor({ counts }: RivalAnswer, mask: number): number {
   return "groups" in counts ? countSatisfying(counts, mask) : (counts.get(mask) ?? 0);
-}
-
-function median(times: readonly number[]): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }

@@ -14,10 +14,10 @@ import { seededRandom } from "@/lib/random";
 import { benchDatabase } from "./bench-database";
 import { plotGrowth } from "./bench-growth-plot";
 import { type Measurement, measureContenders } from "./bench-measure";
-import { plotRatios } from "./bench-plot";
 import { type Contender, countingRivals, latticeContender } from "./bench-rivals";
 import { benchTable } from "./bench-table";
 import { makeWorkload, mostBenchWishes, type Workload } from "./bench-workload";
+import { drawLinePanels } from "./line-panels";
 import { scaledCars } from "./scaled-cars";
 
 export const benchRelaxCommand = defineCommand({
@@ -108,4 +108,24 @@ async function benchRows(
   if (wanted !== "database") await race("columns", [latticeContender(columns), ...countingRivals(columns)]);
   if (wanted !== "columns") await benchDatabase(rows, cars, race);
   return measured;
+}
+
+/** A picture of the ratios: one panel an engine and scope, one line a rival, over the number of wishes; log scale. */
+function plotRatios(measurements: readonly Measurement[]): string {
+  const rivals = measurements.flatMap((each) =>
+    each.name === "lattice" || each.ratio === null ? [] : [{ ...each, ratio: each.ratio }],
+  );
+  const panels = [...new Set(rivals.map(panelOf))].map((title) => ({
+    ...{ title, isLog: false },
+    points: rivals
+      .filter((each) => panelOf(each) === title)
+      .map(({ name, wishes, ratio }) => ({ name, x: wishes, y: ratio })),
+    markX: (wishes: number) => `${wishes} wishes`,
+    markY: (ratio: number) => `${ratio}x`,
+  }));
+  return drawLinePanels("Time of each rival as a multiple of the lattice query", panels, { strong: 1 });
+}
+
+function panelOf({ engine, rows, scope }: Measurement): string {
+  return `${engine}, ${rows.toLocaleString("en-US")} cars, ${scope}`;
 }

@@ -2,10 +2,11 @@ import { defineCommand } from "citty";
 import { text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
+import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { environment } from "@/lib/env";
 import { quantile } from "./bench-turn-times";
 import { runScreens, type ScreenTimes } from "./load/screen-run";
-import { processUsage, serveApp } from "./load/served-app";
+import { processUsage, unlimited, withServedApp } from "./load/served-app";
 
 /** What a screen may take at the median, in milliseconds. */
 const mostMilliseconds = 500;
@@ -24,25 +25,20 @@ export const benchScreensCommand = defineCommand({
   async run({ args }) {
     if (!environment().DATABASE_URL)
       throw new WrongUse("Set DATABASE_URL: screens are measured on a PostgreSQL server.");
-    const unlimited = { RATE_LIMIT_GUEST: "1000000", RATE_LIMIT_ADDRESS: "1000000", RATE_LIMIT_ALL: "1000000" };
-    const app = await serveApp(wholeNumber("port", args.port), unlimited);
-    try {
+    await withServedApp(wholeNumber("port", args.port), unlimited, async (app) => {
       const rounds = wholeNumber("rounds", args.rounds);
       const screens = await runScreens(app, { rounds, seed: wholeNumber("seed", args.seed) });
-      console.log(screenTable(screens));
+      console.log(markdownTable(tableOf(columns, screens)));
       console.log(`\nMemory of the server: ${processUsage(app.pid()).megabytes.toFixed(0)} MB.`);
       const isSlow = screens.some(({ times }) => quantile(times, 0.5) > mostMilliseconds);
       if (args.assert && isSlow) process.exitCode = 1;
-    } finally {
-      await app.kill("SIGTERM");
-    }
+    });
   },
 });
 
-function screenTable(screens: readonly ScreenTimes[]): string {
-  const lines = screens.map(({ screen, first, times }) => {
-    const shown = [quantile(times, 0.5), Math.max(...times), first].map((each) => Math.round(each));
-    return `| ${screen} | ${shown.join(" | ")} |`;
-  });
-  return ["| screen | median ms | longest ms | just started ms |", "| --- | --- | --- | --- |", ...lines].join("\n");
-}
+const columns: TableColumns<ScreenTimes> = {
+  screen: ({ screen }) => screen,
+  "median ms": ({ times }) => Math.round(quantile(times, 0.5)),
+  "longest ms": ({ times }) => Math.round(Math.max(...times)),
+  "just started ms": ({ first }) => Math.round(first),
+};

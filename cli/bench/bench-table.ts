@@ -1,46 +1,43 @@
+import { markdownTable, type TableColumns, type TextTable, tableOf } from "@/lib/charts/text-table";
 import type { Measurement } from "./bench-measure";
 
-const head = ["engine", "cars", "scope", "cars in it", "wishes", "way", "time over lattice", "median ms", "runs"];
+const columns: TableColumns<Measurement> = {
+  engine: ({ engine }) => engine,
+  cars: ({ rows }) => rows,
+  scope: ({ scope }) => scope,
+  "cars in it": ({ sliceRows }) => sliceRows,
+  wishes: ({ wishes }) => wishes,
+  way: ({ name }) => name,
+  "time over lattice": ({ ratio }) => (ratio === null ? "left out" : `${shown(ratio)}x`),
+  "median ms": ({ median }) => (median === null ? "" : shown(median)),
+  runs: ({ runs }) => runs,
+};
 
 /** Measurements as a Markdown table, then how the lattice grows and how the engines compare. */
 export function benchTable(measurements: readonly Measurement[]): string {
-  const rows = measurements.map(({ engine, rows: cars, scope, sliceRows, wishes, name, median, runs, ratio }) =>
-    [
-      engine,
-      cars,
-      scope,
-      sliceRows,
-      wishes,
-      name,
-      ratio === null ? "left out" : `${shown(ratio)}x`,
-      median === null ? "" : shown(median),
-      runs,
-    ].join(" | "),
-  );
-  const table = [head.join(" | "), head.map(() => "---").join(" | "), ...rows].map((row) => `| ${row} |`).join("\n");
-  return [table, enginesCompared(measurements)].filter((part) => part !== "").join("\n\n");
+  const tables = [tableOf(columns, measurements), enginesCompared(measurements)];
+  return tables
+    .filter(({ rows }, index) => index === 0 || rows.length > 0)
+    .map(markdownTable)
+    .join("\n\n");
 }
 
 /** How many times faster the columns answer than the database, question by question. */
-function enginesCompared(measurements: readonly Measurement[]): string {
+function enginesCompared(measurements: readonly Measurement[]): TextTable {
   const lattices = measurements.filter(({ name, median }) => name === "lattice" && median !== null);
-  const lines = lattices.flatMap((own) => {
+  const rows = lattices.flatMap((own) => {
     if (own.engine !== "columns") return [];
     const other = lattices.find(
       (each) =>
         each.engine !== "columns" && each.rows === own.rows && each.scope === own.scope && each.wishes === own.wishes,
     );
     if (!other?.median || !own.median) return [];
-    return [`| ${own.rows} | ${own.scope} | ${own.wishes} | ${other.engine} | ${shown(other.median / own.median)}x |`];
+    return [[String(own.rows), own.scope, String(own.wishes), other.engine, `${shown(other.median / own.median)}x`]];
   });
-  if (lines.length === 0) return "";
-  return [
-    "| cars | scope | wishes | engine | its time over columns |",
-    "| --- | --- | --- | --- | --- |",
-    ...lines,
-  ].join("\n");
+  return { heads: ["cars", "scope", "wishes", "engine", "its time over columns"], rows };
 }
 
-function shown(number: number): string {
+/** Three digits that count. */
+export function shown(number: number): string {
   return number >= 100 ? String(Math.round(number)) : number.toPrecision(3);
 }

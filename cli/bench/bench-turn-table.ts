@@ -1,3 +1,6 @@
+import { linearRegression } from "simple-statistics";
+import { markdownTable } from "@/lib/charts/text-table";
+import { shown } from "./bench-table";
 import { quantile, type ReadingTimes, type TurnTimes, turnPhases } from "./bench-turn-times";
 
 export interface BenchBound {
@@ -26,53 +29,38 @@ export function checkBounds({ usual, byLength }: ReadingTimes, { reading, whole 
 export function growthOf(points: ReadingTimes["byLength"]): number {
   const logs = points
     .filter(({ length }) => length >= 250)
-    .map(({ length, milliseconds }) => ({ x: Math.log(length), y: Math.log(milliseconds) }));
-  const mean = (of: (point: { x: number; y: number }) => number) =>
-    logs.reduce((sum, point) => sum + of(point), 0) / logs.length;
-  const [x, y] = [mean((point) => point.x), mean((point) => point.y)];
-  return mean((point) => (point.x - x) * (point.y - y)) / mean((point) => (point.x - x) ** 2);
+    .map(({ length, milliseconds }) => [Math.log(length), Math.log(milliseconds)]);
+  return linearRegression(logs).m;
 }
 
 /** The measurements as Markdown: reading by length, quantiles as ratios to the median, and where a turn's time goes. */
 export function turnTable(reading: ReadingTimes, turns: TurnTimes, bounds: readonly BenchBound[]): string {
   const shortest = reading.byLength[0]?.milliseconds ?? Number.NaN;
   const median = quantile(turns.whole, 0.5);
+  const tail = (what: string, times: readonly number[]) => {
+    const own = quantile(times, 0.5);
+    return [what, times.length, shown(own), ...[0.99, 0.999].map((q) => `${shown(quantile(times, q) / own)}x`)];
+  };
   return [
-    row("characters", "median ms", "over the shortest"),
-    rule(3),
-    ...reading.byLength.map((each) =>
-      row(each.length, shown(each.milliseconds), `${shown(each.milliseconds / shortest)}x`),
-    ),
-    "",
-    row("what", "runs", "median ms", "p99", "p99.9"),
-    rule(5),
-    quantileRow("reading a usual message", reading.usual),
-    quantileRow("whole turn", turns.whole),
-    "",
-    row("part of a turn", "median ms", "share"),
-    rule(3),
-    ...turnPhases.map((phase) => {
-      const own = quantile(turns[phase], 0.5);
-      return row(phase, shown(own), `${((100 * own) / median).toFixed(0)} %`);
+    markdownTable({
+      heads: ["characters", "median ms", "over the shortest"],
+      rows: reading.byLength.map((each) => [
+        each.length,
+        shown(each.milliseconds),
+        `${shown(each.milliseconds / shortest)}x`,
+      ]),
     }),
-    "",
-    ...bounds.map(({ name, held }) => `${held ? "holds" : "BROKEN"}: ${name}`),
-  ].join("\n");
-}
-
-function quantileRow(name: string, times: readonly number[]): string {
-  const median = quantile(times, 0.5);
-  return row(name, times.length, shown(median), ...[0.99, 0.999].map((q) => `${shown(quantile(times, q) / median)}x`));
-}
-
-function row(...cells: (string | number)[]): string {
-  return `| ${cells.join(" | ")} |`;
-}
-
-function rule(columns: number): string {
-  return row(...Array.from({ length: columns }, () => "---"));
-}
-
-function shown(number: number): string {
-  return number >= 100 ? String(Math.round(number)) : number.toPrecision(3);
+    markdownTable({
+      heads: ["what", "runs", "median ms", "p99", "p99.9"],
+      rows: [tail("reading a usual message", reading.usual), tail("whole turn", turns.whole)],
+    }),
+    markdownTable({
+      heads: ["part of a turn", "median ms", "share"],
+      rows: turnPhases.map((phase) => {
+        const own = quantile(turns[phase], 0.5);
+        return [phase, shown(own), `${((100 * own) / median).toFixed(0)} %`];
+      }),
+    }),
+    bounds.map(({ name, held }) => `${held ? "holds" : "BROKEN"}: ${name}`).join("\n"),
+  ].join("\n\n");
 }

@@ -9,6 +9,7 @@ import { writeJsonLine } from "@/cli/json-lines";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { seededRandom } from "@/lib/random";
 import {
   disagreementBy,
@@ -71,31 +72,28 @@ function rangeOf(text: string): [number, number] {
 
 /** The matrix, what each method achieves, and where they differ, as Markdown. */
 function report(judged: readonly JudgedState[], matrix: readonly (readonly number[])[]): string {
-  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   const pairs = judgedNames.map((name, a) => [
     name,
     ...(matrix[a] ?? []).map((share, b) => (a === b ? "" : percent(share))),
   ]);
-  const summary = summariseMethods(judged).map((each) => [
-    each.method,
-    percent(each.found),
-    percent(each.tied),
-    percent(each.likeOptimal),
-    percent(each.extra),
-  ]);
-  const features = (["wishes", "singleRepairs", "correctionSets"] as const).flatMap((feature) =>
+  const differences = (["wishes", "singleRepairs", "correctionSets"] as const).flatMap((feature) =>
     disagreementBy(judged, feature).map(({ value, states, share }) => [feature, value, states, percent(share)]),
   );
   return [
     `Share of ${judged.length} states on which two methods give up different wishes`,
-    table(["", ...judgedNames], pairs),
+    markdownTable({ heads: ["", ...judgedNames], rows: pairs }),
     "What each method achieves; extra weight is beyond the least that brings a car",
-    table(["method", "cars found", "tied", "as optimal", "extra weight"], summary),
+    markdownTable(tableOf(summaryColumns, summariseMethods(judged))),
     "Where they differ: mean share of differing pairs",
-    table(["by", "value", "states", "pairs differ"], features),
+    markdownTable({ heads: ["by", "value", "states", "pairs differ"], rows: differences }),
   ].join("\n\n");
 }
 
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
-}
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+const summaryColumns: TableColumns<ReturnType<typeof summariseMethods>[number]> = {
+  method: ({ method }) => method,
+  "cars found": ({ found }) => percent(found),
+  tied: ({ tied }) => percent(tied),
+  "as optimal": ({ likeOptimal }) => percent(likeOptimal),
+  "extra weight": ({ extra }) => percent(extra),
+};

@@ -22,6 +22,7 @@ import {
   staticPolicy,
 } from "@/lib/benchmark/target-policies";
 import type { CatalogCar } from "@/lib/catalog/car";
+import { markdownTable } from "@/lib/charts/text-table";
 import { seededRandom } from "@/lib/random";
 
 const sampleSize = 200;
@@ -61,15 +62,15 @@ export const knownTargetCommand = defineCommand({
       ["statistics: random", policyFrom(sample)],
       ["statistics: slice", policyFrom(cars)],
     ];
-    const rows: string[] = [];
+    const rows: string[][] = [];
     for (const [name, policy] of policies) {
       const targets = drawn.slice(0, draws);
       const means = await play({ start, policy, turns, strict: args.strict, targets, seed, mistaken });
       await writeJsonLine(process.stdout, { policy: name, cars: cars.length, draws, turns: means });
-      rows.push(`| ${name} | ${means.map(cellOf).join(" | ")} |`);
+      rows.push([name, ...means.map(cellOf)]);
     }
-    const head = ["policy", ...Array.from({ length: turns + 1 }, (_, turn) => `after ${turn}`)];
-    console.error([`| ${head.join(" | ")} |`, `| ${head.map(() => "---").join(" | ")} |`, ...rows].join("\n"));
+    const heads = ["policy", ...Array.from({ length: turns + 1 }, (_, turn) => `after ${turn}`)];
+    console.error(markdownTable({ heads, rows }));
   },
 });
 

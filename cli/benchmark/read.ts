@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { z } from "zod";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { configuredModel } from "@/cli/configured-model";
-import { choice, required } from "@/cli/flags";
+import { choice, optional, required } from "@/cli/flags";
 import { type JsonLine, readJsonLines, writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
@@ -10,8 +10,10 @@ import { asWritten } from "@/lib/constraints/alternatives";
 import { createModelPort } from "@/lib/model/call-model";
 import { createFallbackReader } from "@/lib/model/reading/fallback-reader";
 import { readTranscriptWithModel } from "@/lib/model/reading/model-transcript";
+import { explainWords, type Reason } from "@/lib/reading/explain";
 import type { SentenceReader } from "@/lib/reading/preference-reader";
 import { readTranscript } from "@/lib/reading/read-transcript";
+import { vetoes } from "@/lib/reading/vetoes";
 import { type Weighting, weightings } from "@/lib/reading/weighting/weighting";
 
 const conversationSchema = z.object({
@@ -25,10 +27,15 @@ export const readCommand = defineCommand({
     catalog: required("CSV with the paper's columns", "FILE"),
     weighting: choice(weightings, "global", "How weights are inferred"),
     reader: choice(["embedded", "model"], "embedded", "Who reads the words"),
+    explain: optional("Say what decided each act, wish and level of one message instead", "TEXT"),
   },
   async run({ args }) {
     if (args._.length > 0) throw new WrongUse(`"${args._[0]}" was not expected here.`);
     const vocabulary = await (await openCatalog(args.catalog)).vocabulary();
+    if (args.explain !== undefined) {
+      for (const reason of explainWords(args.explain, vocabulary)) console.log(reasonLine(reason));
+      return;
+    }
     const reader = args.reader === "model" ? modelReader() : null;
     let complete = true;
     for await (const line of readJsonLines(process.stdin)) {
@@ -39,6 +46,14 @@ export const readCommand = defineCommand({
     if (!complete) process.exitCode = 1;
   },
 });
+
+/** "up to $25,000: level must .82 by W2need TTT +1.2": a line a reason. */
+function reasonLine({ of, what, text, decision, veto }: Reason): string {
+  const because = decision?.because.map(({ feature, weight }) => `${feature} ${weight > 0 ? "+" : ""}${weight}`);
+  const learned = decision ? ` (${decision.model} model: ${decision.class} ${decision.chance.toFixed(2)})` : "";
+  const reasons = because ? ` by ${because.join(" | ")}` : veto ? `: ${vetoes[veto]}` : "";
+  return `${of}: ${what} ${text}${learned}${reasons}`;
+}
 
 function modelReader(): SentenceReader {
   const resolved = configuredModel();

@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { missingFile, UnusableFile } from "@/cli/catalog/open-catalog";
 import { writeJsonLine } from "@/cli/json-lines";
-import { type Item, isRecommendedCar, itemQuestion, readItems } from "@/lib/benchmark/item";
+import { type Item, isRecommendedCar, itemQuestion } from "@/lib/benchmark/item";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
+import { openItems } from "./benchmark-files";
 import type { RelaxRun } from "./relax-run";
 
 /** Answers benchmark items, and says on stderr how many relaxations and cars are the items' own. */
@@ -24,23 +23,6 @@ export async function relaxItems(run: RelaxRun, files: readonly string[]): Promi
   console.error(`relaxations equal: ${counts.relaxations} of ${counts.items}`);
   console.error(`cars equal: ${counts.cars} of ${counts.items}`);
   return complete;
-}
-
-async function openItems(file: string): Promise<Item[]> {
-  const text = await readFile(file, "utf8").catch((error: unknown) => {
-    throw missingFile(file, error);
-  });
-  const read = readItems(parseJson(file, text));
-  if (read.kind === "refused") throw new UnusableFile(`${file} is no item file: ${read.reason}.`);
-  return read.items;
-}
-
-function parseJson(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new UnusableFile(`${file} is not JSON.`, { cause: error });
-  }
 }
 
 interface ItemAnswer {

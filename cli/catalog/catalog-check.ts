@@ -1,14 +1,17 @@
 import { defineCommand } from "citty";
 import { optional, text } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
-import { blindFigures, type FigureAgreement, figureAgreement } from "@/db/seed/blind-check";
+import { blindFigures, type FigureAgreement, figureAgreement, typicalPrices } from "@/db/seed/blind-check";
 import { checkPrices, compareCatalogs, type PriceCheck, type SharedModelYear } from "@/db/seed/compare-catalogs";
 import { type Coverage, coverageOf } from "@/db/seed/coverage";
-import { defaultCars, makeTables } from "@/db/seed/default-catalog";
+import { defaultCars } from "@/db/seed/default-catalog";
 import { expandTables } from "@/db/seed/expand-tables";
 import { findOutliers } from "@/db/seed/find-outliers";
+import { makeTables } from "@/db/seed/makes/every-make";
 import { validateCars } from "@/db/seed/validate-cars";
 import { validateTables } from "@/db/seed/validate-tables";
+import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
+import { type PriceReport, priceAgreement } from "@/lib/constraints/answering";
 import { readCatalogFile } from "./open-catalog";
 
 export const catalogCheckCommand = defineCommand({
@@ -22,44 +25,74 @@ export const catalogCheckCommand = defineCommand({
     all: { type: "boolean", description: "With --against: print the agreeing model years too" },
     coverage: { type: "boolean", description: "Print how many rows have each figure" },
     blind: { type: "boolean", description: "Set the figures beside a second list, written without seeing them" },
+    prices: { type: "boolean", description: "Set the estimated prices of today beside typical ones" },
     outliers: { type: "boolean", description: "List unusual figures for a human look" },
   },
   async run({ args }) {
     const years = yearRange(args.years);
-    const problems = [...validateTables(makeTables), ...validateCars(expandTables(makeTables))];
+    const other = args.against ? await readCatalogFile(args.against) : null;
+    const rows = expandTables(makeTables);
+    const problems = [...validateTables(makeTables), ...validateCars(rows)];
     for (const { place, problem } of problems) console.log(`${place}: ${problem}`);
     if (problems.length > 0) process.exitCode = 1;
     console.error(`${defaultCars().length} cars, ${problems.length} problems`);
-    if (args.coverage) console.log(coverageTable(coverageOf(expandTables(makeTables))));
-    if (args.blind) console.log(agreementTable(figureAgreement(expandTables(makeTables), blindFigures())));
+    if (args.coverage) console.log(markdownTable(tableOf(coverageColumns, coverageOf(rows))));
+    if (args.blind) console.log(markdownTable(tableOf(agreementColumns, figureAgreement(rows, blindFigures()))));
+    if (args.prices) {
+      const { rows: lists, inSpan } = priceAgreement(rows, typicalPrices());
+      console.log(markdownTable(tableOf(priceColumns, lists)));
+      console.log(`\n${percent(inSpan)} of the typical prices lie within the stated span`);
+    }
     if (args.outliers) {
       for (const { kind, place, figures } of findOutliers(makeTables)) console.log(`${kind} | ${place} | ${figures}`);
     }
-    if (args.against) {
-      const [own, other] = [defaultCars(), await readCatalogFile(args.against)];
+    if (other) {
+      const own = defaultCars();
       console.log(comparisonTable(compareCatalogs(own, other, years), args.all === true));
       console.log(`\n${priceSentence(checkPrices(own, other, years))}`);
     }
   },
 });
 
-function coverageTable(rows: readonly Coverage[]): string {
-  const share = ({ known, rows: all }: Coverage) => `${((100 * known) / Math.max(1, all)).toFixed(1)}%`;
-  const lines = rows.map((each) => `| ${each.slot} | ${each.of} | ${each.rows} | ${share(each)} |`);
-  return ["| figure | of | rows | known |", "| --- | --- | --- | --- |", ...lines].join("\n");
-}
+const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
 
-function agreementTable(rows: readonly FigureAgreement[]): string {
-  const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
-  const lines = rows.map(({ figure, both, exact, within1, within5, within10 }) =>
-    [figure, both, ...[exact, within1, within5, within10].map(percent)].join(" | "),
-  );
-  const head = ["figure | both | exact | within 1% | within 5% | within 10%", "--- | --- | --- | --- | --- | ---"];
-  return [...head, ...lines].map((line) => `| ${line} |`).join("\n");
-}
+const coverageColumns: TableColumns<Coverage> = {
+  figure: ({ slot }) => slot,
+  of: (each) => each.of,
+  rows: ({ rows }) => rows,
+  known: ({ known, rows }) => `${((100 * known) / Math.max(1, rows)).toFixed(1)}%`,
+};
+
+const agreementColumns: TableColumns<FigureAgreement> = {
+  figure: ({ figure }) => figure,
+  both: ({ both }) => both,
+  exact: ({ exact }) => percent(exact),
+  "within 1%": ({ within1 }) => percent(within1),
+  "within 5%": ({ within5 }) => percent(within5),
+  "within 10%": ({ within10 }) => percent(within10),
+};
+
+const pairOf = (slot: "trims" | "msrp" | "cityMpg" | "highwayMpg") => (each: SharedModelYear) =>
+  `${each.own[slot]} / ${each.other[slot]}`;
+
+const comparisonColumns: TableColumns<SharedModelYear> = {
+  model: ({ own }) => `${own.make} ${own.model}`,
+  year: ({ own }) => own.year,
+  trims: pairOf("trims"),
+  "median price": (each) => `${pairOf("msrp")(each)} (${each.priceOff >= 0 ? "+" : ""}${percent(each.priceOff)})`,
+  city: pairOf("cityMpg"),
+  highway: pairOf("highwayMpg"),
+};
+
+const priceColumns: TableColumns<PriceReport["rows"][number]> = {
+  prices: ({ name }) => name,
+  count: ({ count }) => count,
+  "median off": ({ median }) => `${(100 * median).toFixed(1)}%`,
+  "within 10%": ({ within10 }) => percent(within10),
+  "within 20%": ({ within20 }) => percent(within20),
+};
 
 function priceSentence({ rows, exact, within1, within2, within5 }: PriceCheck): string {
-  const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
   return `${rows} prices of single trims beside the nearest listed price of the same model, year and drive: ${percent(exact)} the same to the dollar, ${percent(within1)} within 1%, ${percent(within2)} within 2%, ${percent(within5)} within 5%`;
 }
 
@@ -72,18 +105,6 @@ function yearRange(text: string): [number, number] {
 function comparisonTable(shared: readonly SharedModelYear[], all: boolean): string {
   const agreeing = shared.filter(({ agrees }) => agrees).length;
   const share = shared.length === 0 ? 0 : (100 * agreeing) / shared.length;
-  const rows = shared
-    .filter(({ agrees }) => all || !agrees)
-    .map((each) => {
-      const { own, other, priceOff } = each;
-      const pair = (slot: "trims" | "msrp" | "cityMpg" | "highwayMpg") => `${own[slot]} / ${other[slot]}`;
-      const price = `${pair("msrp")} (${priceOff >= 0 ? "+" : ""}${(100 * priceOff).toFixed(0)}%)`;
-      return [`${own.make} ${own.model}`, own.year, pair("trims"), price, pair("cityMpg"), pair("highwayMpg")];
-    });
-  const head = ["model", "year", "trims", "median price", "city", "highway"];
-  return [
-    `${shared.length} model years in common, ${agreeing} agree (${share.toFixed(1)}%): price within 10%, city and highway within 2 mpg, medians over trims`,
-    "",
-    ...[head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`),
-  ].join("\n");
+  const rows = shared.filter(({ agrees }) => all || !agrees);
+  return `${shared.length} model years in common, ${agreeing} agree (${share.toFixed(1)}%): price within 10%, city and highway within 2 mpg, medians over trims\n\n${markdownTable(tableOf(comparisonColumns, rows))}`;
 }

@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { type FileHandle, open } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { defineCommand } from "citty";
 import { SingleBar } from "cli-progress";
 import { operand, optional } from "@/cli/flags";
+import { writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
 import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
 import { AcceptedCars, importRows, type RefusedRow } from "@/db/import-rows";
@@ -54,7 +54,7 @@ export const catalogImportCommand = defineCommand({
     let refused = 0;
     const onRefused = (row: RefusedRow) => {
       refused++;
-      return writeLine({ kind: "refused", ...row });
+      return writeJsonLine(process.stdout, { kind: "refused", ...row });
     };
     const name = args.name?.trim() || basename(file, extname(file));
     const request: CatalogImport = { file, name, makeDefault: args.default === true, onRefused };
@@ -68,7 +68,7 @@ export const catalogImportCommand = defineCommand({
       await handle.close();
       await closeSharedDatabase();
     }
-    await writeLine({ ...report, refused });
+    await writeJsonLine(process.stdout, { ...report, refused });
     console.error(sentenceFor(report, refused));
   },
 });
@@ -107,11 +107,6 @@ async function store(rows: AsyncIterable<ParsedRow>, { file, ...request }: Catal
   if (outcome.kind === "unreadable") throw new UnusableFile(`${file} was not imported: ${outcome.reason}.`);
   const { id, name, checksum, size, isDefault } = outcome.catalog;
   return { kind: outcome.kind, id, name, checksum, cars: size, default: isDefault };
-}
-
-/** Waits for whoever reads the output, so that a file of refused rows is not held in memory. */
-async function writeLine(result: unknown): Promise<void> {
-  if (!process.stdout.write(`${JSON.stringify(result)}\n`)) await once(process.stdout, "drain");
 }
 
 function sentenceFor(report: ImportReport, refused: number): string {

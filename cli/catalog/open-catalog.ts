@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { WrongUse } from "@/cli/wrong-use";
 import type { CatalogCar } from "@/lib/catalog/car";
@@ -30,6 +31,13 @@ export async function readCatalogFile(file: string): Promise<CatalogCar[]> {
 /** A reader of a CSV file, in memory. */
 export async function openCatalog(file: string): Promise<CatalogReader> {
   return createColumnReader(await readCatalogFile(file), { id: basename(file), name: basename(file) });
+}
+
+/** The text of a file that a command was given. */
+export async function readGiven(file: string): Promise<string> {
+  return readFile(file, "utf8").catch((error: unknown) => {
+    throw missingFile(file, error);
+  });
 }
 
 /** The sentence for a file that is not there; other faults pass through. */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { studyPlaces } from "@/db/schema/study-assignments";
+import { groupBy } from "@/lib/statistics/group-by";
 import { cellsOf } from "@/lib/study/configuration/plan-cells";
 import type { StoredStudy } from "@/lib/study/service/run";
 
@@ -22,15 +23,14 @@ export async function soakBalance(
   const places = await db.select().from(studyPlaces).where(eq(studyPlaces.versionId, version.id));
   const cells = cellsOf(version.configuration).map(({ id }) => id);
   const { blockRepeats } = version.configuration.assignment;
-  const bySlot = new Map<number, typeof places>();
-  for (const place of places) bySlot.set(place.slot ?? -1, [...(bySlot.get(place.slot ?? -1) ?? []), place]);
+  const bySlot = groupBy(places, ({ slot }) => String(slot ?? -1));
   const faults: string[] = [];
   const size = cells.length * blockRepeats;
   const blocks = new Map<number, string[]>();
   for (const [slot, held] of bySlot) {
     if (held.filter(({ status }) => status !== "freed").length > 1) faults.push(`place ${slot} is held twice`);
     if (new Set(held.map(({ cell }) => cell)).size > 1) faults.push(`place ${slot} has two cells`);
-    const block = Math.floor(slot / size);
+    const block = Math.floor(Number(slot) / size);
     blocks.set(block, [...(blocks.get(block) ?? []), held[0]?.cell ?? ""]);
   }
   for (const [block, given] of blocks) {

@@ -196,26 +196,15 @@ class SimulatedParticipant {
         return this.#completed(act({ kind: "wishes-complete" }), view);
       }
       case "rank":
-        return act({
-          kind: "rank",
-          ranking: shuffle(
-            view.ranking.map(({ id }) => id),
-            random,
-          ),
-        });
+      case "rank-again": {
+        const ids = view.ranking.map(({ id }) => id);
+        return act({ kind: view.phase, ranking: shuffle(ids, random) });
+      }
       case "search":
         if (random() < 0.3) await this.#say(view, { kind: "agree" });
         return act({ kind: "decide" });
       case "judge":
         return act({ kind: "judge", verdict: this.#verdict(view) });
-      case "rank-again":
-        return act({
-          kind: "rank-again",
-          ranking: shuffle(
-            view.ranking.map(({ id }) => id),
-            random,
-          ),
-        });
     }
   }
 

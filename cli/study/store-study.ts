@@ -1,21 +1,36 @@
-import { sharedDatabase } from "@/db/connection/client";
+import type { OpenDatabase } from "@/db/connection/client";
 import { findCatalogByChecksum, findDefaultCatalog, listCatalogs } from "@/db/queries/catalogs";
 import { type StoreOutcome, setStudyStatus, storeStudy } from "@/db/queries/study/studies";
-import { prepareDatabase } from "@/db/seed/prepare";
+import { prepareDatabase, storeListPrices } from "@/db/seed/prepare";
 import { AppError } from "@/lib/errors";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
+import { inSharedDatabase } from "./study-database";
 
 /** Stores a study in the database of this machine. Throws a sentence that lists the catalogs when its own is not there. */
-export async function storeStudyHere(
+export function storeStudyHere(configuration: Configuration, how: StoreWishes): Promise<StoreOutcome> {
+  return inSharedDatabase(async (database) => {
+    await prepareDatabase({ database });
+    return storeIn(database, configuration, how);
+  });
+}
+
+interface StoreWishes {
+  open: boolean;
+  anyCatalog: boolean;
+}
+
+async function storeIn(
+  database: OpenDatabase,
   configuration: Configuration,
-  { open, anyCatalog }: { open: boolean; anyCatalog: boolean },
+  { open, anyCatalog }: StoreWishes,
 ): Promise<StoreOutcome> {
-  const database = await sharedDatabase();
-  await prepareDatabase({ database });
   const { db } = database;
   const { checksum } = configuration.catalog;
-  const catalog = (await findCatalogByChecksum(db, checksum)) ?? (anyCatalog ? await findDefaultCatalog(db) : null);
+  const catalog =
+    (await findCatalogByChecksum(db, checksum)) ??
+    (await storeListPrices(database, checksum)) ??
+    (anyCatalog ? await findDefaultCatalog(db) : null);
   if (!catalog) {
     const known = (await listCatalogs(db)).map((each) => `  ${each.checksum}  ${each.name}`);
     throw new AppError(

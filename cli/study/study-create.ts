@@ -1,6 +1,5 @@
 import { defineCommand } from "citty";
 import { operand, toggle } from "@/cli/flags";
-import { closeSharedDatabase } from "@/db/connection/client";
 import { storeStudyHere } from "./store-study";
 import { readStudyFile } from "./study-file";
 
@@ -16,18 +15,14 @@ export const studyCreateCommand = defineCommand({
   },
   async run({ args }) {
     const configuration = await readStudyFile(args.file);
-    try {
-      const { kind, study, version } = await storeStudyHere(configuration, {
-        open: args.open,
-        anyCatalog: args["any-catalog"],
-      });
-      const status = args.open ? "open" : study.status;
-      console.log(JSON.stringify({ kind, slug: study.slug, version: version.number, hash: version.hash, status }));
-      console.error(
-        `Participants' address: /study/${study.slug}${status === "open" ? "" : " (not open yet: --open opens it)"}`,
-      );
-    } finally {
-      await closeSharedDatabase();
-    }
+    const { kind, study, version } = await storeStudyHere(configuration, {
+      open: args.open,
+      anyCatalog: args["any-catalog"],
+    });
+    const status = args.open ? "open" : study.status;
+    console.log(JSON.stringify({ kind, slug: study.slug, version: version.number, hash: version.hash, status }));
+    console.error(
+      `Participants' address: /study/${study.slug}${status === "open" ? "" : " (not open yet: --open opens it)"}`,
+    );
   },
 });

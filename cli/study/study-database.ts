@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
-import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
+import { closeSharedDatabase, type OpenDatabase, sharedDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
 import { findCatalog } from "@/db/queries/catalogs";
 import { findStudy } from "@/db/queries/study/studies";
@@ -12,6 +12,15 @@ import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { runCode } from "@/lib/study/run-code";
 import type { StoredStudy } from "@/lib/study/service/run";
 
+/** Works with the database of this machine and closes it again. */
+export async function inSharedDatabase<Result>(work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
+  try {
+    return await work(await sharedDatabase());
+  } finally {
+    await closeSharedDatabase();
+  }
+}
+
 /** Opens the database for one job over a stored study, its latest version or the one of a number, and closes it again. */
 export async function withStudy<Result>(
   slug: string,
@@ -19,16 +28,13 @@ export async function withStudy<Result>(
   version?: string,
 ): Promise<Result> {
   const number = version === undefined ? undefined : wholeNumber("version", version);
-  const opened = await sharedDatabase();
-  try {
-    await prepareDatabase({ database: opened });
-    const stored = await findStudy(opened.db, slug, number);
+  return inSharedDatabase(async (database) => {
+    await prepareDatabase({ database });
+    const stored = await findStudy(database.db, slug, number);
     if (!stored && number !== undefined) throw new WrongUse(`There is no version ${number} of a study "${slug}".`);
     if (!stored) throw new WrongUse(`There is no study "${slug}": store one with "leeway study create FILE".`);
-    return await job(opened.db, stored);
-  } finally {
-    await closeSharedDatabase();
-  }
+    return job(database.db, stored);
+  });
 }
 
 /** The catalog a study was made for, in this process's own columns. */

@@ -1,14 +1,13 @@
-import { readFile } from "node:fs/promises";
 import { defineCommand } from "citty";
 import { stringify } from "yaml";
-import { openCatalog, UnusableFile } from "@/cli/catalog/open-catalog";
+import { openCatalog } from "@/cli/catalog/open-catalog";
 import { operand, optional, text } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import { seededRandom } from "@/lib/random";
 import { designScenarios } from "@/lib/study/configuration/design-scenarios";
-import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
 import { disagreementOf, leastDisagreement } from "@/lib/study/configuration/scenario-disagreement";
+import { readStudyFile } from "./study-file";
 
 export const studyDesignCommand = defineCommand({
   meta: {
@@ -23,12 +22,7 @@ export const studyDesignCommand = defineCommand({
     seed: text("1", "The same seed finds the same scenarios"),
   },
   async run({ args }) {
-    const parsed = parseConfiguration(await readFile(args.file, "utf8"));
-    if (!parsed.ok)
-      throw new UnusableFile(
-        `${args.file}: ${parsed.problems.map(({ path, reason }) => `${path} ${reason}`).join("; ")}.`,
-      );
-    const { conditions, scenarios } = parsed.configuration;
+    const { conditions, scenarios } = await readStudyFile(args.file);
     const reader = args.catalog ? await openCatalog(args.catalog) : defaultColumns();
     const report = await disagreementOf(reader, conditions, scenarios);
     console.log(stringify(report));

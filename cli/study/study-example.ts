@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { defineCommand } from "citty";
-import { closeSharedDatabase } from "@/db/connection/client";
 import { environment } from "@/lib/env";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { storeStudyHere } from "./store-study";
@@ -13,11 +12,7 @@ export const studyExampleCommand = defineCommand({
   },
   async run() {
     const { slug } = exampleConfiguration();
-    try {
-      await storeStudyHere(exampleConfiguration(), { open: true, anyCatalog: false });
-    } finally {
-      await closeSharedDatabase();
-    }
+    await storeStudyHere(exampleConfiguration(), { open: true, anyCatalog: false });
     console.error(`The study will be at http://localhost:${environment().PORT ?? 3000}/study/${slug}`);
     const app = spawn(process.execPath, ["scripts/app.mjs"], { stdio: "inherit" });
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => app.kill(signal));

@@ -1,5 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { missingFile } from "@/cli/catalog/open-catalog";
+import { readGiven } from "@/cli/catalog/open-catalog";
 import { AppError } from "@/lib/errors";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
@@ -13,10 +12,7 @@ class UnusableConfiguration extends AppError {
 
 /** Reads and checks a study's configuration. Throws with every problem, one a line. */
 export async function readStudyFile(file: string): Promise<Configuration> {
-  const text = await readFile(file, "utf8").catch((error: unknown) => {
-    throw missingFile(file, error);
-  });
-  const parsed = parseConfiguration(text);
+  const parsed = parseConfiguration(await readGiven(file));
   if (parsed.ok) return parsed.configuration;
   const lines = parsed.problems.map(({ path, reason }) => `  ${path || "(whole file)"}: ${reason}`);
   throw new UnusableConfiguration(`${file} is no study that can be run:\n${lines.join("\n")}`);

@@ -1,13 +1,11 @@
-import { readFile } from "node:fs/promises";
 import { defineCommand } from "citty";
-import { UnusableFile } from "@/cli/catalog/open-catalog";
 import { operand, optional, text } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { seededRandom } from "@/lib/random";
 import { simulationCaveat } from "@/lib/study/analysis/power";
 import { powerPlanOf, powerReport } from "@/lib/study/analysis/power-report";
-import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
+import { readStudyFile } from "./study-file";
 
 export const studyPowerCommand = defineCommand({
   meta: {
@@ -23,19 +21,15 @@ export const studyPowerCommand = defineCommand({
     seed: text("1", "Seed of the simulation"),
   },
   async run({ args }) {
-    const parsed = parseConfiguration(await readFile(args.file, "utf8"));
-    if (!parsed.ok)
-      throw new UnusableFile(
-        `${args.file}: ${parsed.problems.map(({ path, reason }) => `${path} ${reason}`).join("; ")}.`,
-      );
-    const planned = parsed.configuration.plan.power;
+    const configuration = await readStudyFile(args.file);
+    const planned = configuration.plan.power;
     if (!planned && !(args.expect && args.sd && args.power))
       throw new WrongUse('The plan has no power analysis: give "--expect", "--sd" and "--power".');
     const [one, other] = args.expect?.split(",").map(Number) ?? planned?.expected ?? [];
     if (one === undefined || other === undefined || ![one, other].every((share) => share > 0 && share < 1)) {
       throw new WrongUse(`The flag "--expect" takes two shares between 0 and 1, such as 0.6,0.4.`);
     }
-    const basis = powerPlanOf(parsed.configuration, { means: [one, other], sd: Number(args.sd ?? planned?.sd) });
+    const basis = powerPlanOf(configuration, { means: [one, other], sd: Number(args.sd ?? planned?.sd) });
     const report = powerReport(basis, {
       wanted: Number(args.power ?? planned?.wanted),
       studies: wholeNumber("studies", args.studies),

@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { defineCommand } from "citty";
-import { missingFile } from "@/cli/catalog/open-catalog";
+import { readGiven } from "@/cli/catalog/open-catalog";
 import { operand, required } from "@/cli/flags";
-import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
 import { checkSoak } from "./check-soak";
 import type { RunReport } from "./simulated-run";
+import { inSharedDatabase } from "./study-database";
 
 export const studySoakCheckCommand = defineCommand({
   meta: {
@@ -17,20 +16,10 @@ export const studySoakCheckCommand = defineCommand({
     reports: required("The lines `study soak` printed", "FILE"),
   },
   async run({ args }) {
-    const text = await readFile(args.reports, "utf8").catch((error: unknown) => {
-      throw missingFile(args.reports, error);
-    });
-    const reports = text
-      .split("\n")
-      .filter((line) => line.startsWith("{"))
-      .map((line) => JSON.parse(line) as RunReport);
-    try {
-      const { db } = await sharedDatabase();
-      const check = await checkSoak(db, args.study, reports);
-      console.log(JSON.stringify({ reports: reports.length, ...check }));
-      if (check.faults.length > 0) process.exitCode = 1;
-    } finally {
-      await closeSharedDatabase();
-    }
+    const lines = (await readGiven(args.reports)).split("\n").filter((line) => line.startsWith("{"));
+    const reports = lines.map((line) => JSON.parse(line) as RunReport);
+    const check = await inSharedDatabase(({ db }) => checkSoak(db, args.study, reports));
+    console.log(JSON.stringify({ reports: reports.length, ...check }));
+    if (check.faults.length > 0) process.exitCode = 1;
   },
 });

@@ -1,15 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { defineCommand } from "citty";
-import { serveApp } from "@/cli/bench/load/served-app";
+import type { ServedApp } from "@/cli/bench/load/served-app";
+import { serveApp, unlimited } from "@/cli/bench/load/served-app";
 import { optional, text, toggle } from "@/cli/flags";
 import { wholeNumber } from "@/cli/whole-number";
-import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
+import type { Configuration } from "@/lib/study/configuration/configuration";
+import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { checkSoak } from "./check-soak";
-import { KillerInBetween } from "./killer-in-between";
 import { type SimulatedStudy, simulateStudy } from "./simulate-study";
 import { comeBackByCode, type RunReport } from "./simulated-run";
-import { soakConfiguration } from "./soak-configuration";
 import { storeStudyHere } from "./store-study";
+import { inSharedDatabase } from "./study-database";
 
 export const studySoakHereCommand = defineCommand({
   meta: {
@@ -31,14 +33,12 @@ export const studySoakHereCommand = defineCommand({
   },
   async run({ args }) {
     const configuration = soakConfiguration();
-    await inOwnDatabase(() => storeStudyHere(configuration, { open: true, anyCatalog: false }));
+    await storeStudyHere(configuration, { open: true, anyCatalog: false });
     const earlier = args.reports && existsSync(args.reports) ? readReports(args.reports) : [];
     const participants = wholeNumber("participants", args.participants);
     const port = wholeNumber("port", args.port);
     const url = `http://127.0.0.1:${port}`;
-    // Everybody comes from one address.
-    const env = { RATE_LIMIT_GUEST: "100000", RATE_LIMIT_ADDRESS: "1000000", RATE_LIMIT_ALL: "1000000" };
-    const app = await serveApp(port, env);
+    const app = await serveApp(port, unlimited);
     const killer = new KillerInBetween(app, participants, wholeNumber("kills", args.kills));
     const started = Date.now();
     let soak: SimulatedStudy;
@@ -57,7 +57,7 @@ export const studySoakHereCommand = defineCommand({
     const { reports, failures, watch } = soak;
     if (args.reports) writeFileSync(args.reports, reports.map((report) => `${JSON.stringify(report)}\n`).join(""));
     const seconds = Math.round((Date.now() - started) / 1000);
-    const check = await inOwnDatabase(async () => checkSoak((await sharedDatabase()).db, configuration.slug, reports));
+    const check = await inSharedDatabase(({ db }) => checkSoak(db, configuration.slug, reports));
     const faults = [...failures, ...watch.leaks, ...watch.failed, ...check.faults];
     const all = earlier.length + participants;
     if (reports.length !== all) faults.push(`${reports.length} of ${all} came to an end`);
@@ -87,11 +87,45 @@ async function comeBack(
   return found;
 }
 
-/** Works with the database while no server has it. */
-async function inOwnDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } finally {
-    await closeSharedDatabase();
+/** Kills the server as a crash would, evenly over a run, and starts it again after some seconds. */
+class KillerInBetween {
+  kills = 0;
+  /** Settles when the server is back after the latest kill. */
+  last: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly app: ServedApp,
+    private readonly participants: number,
+    private readonly wanted: number,
+  ) {}
+
+  /** Told how many participants have ended. */
+  look(ended: number): void {
+    if (this.kills >= this.wanted || ended < ((this.kills + 1) * this.participants) / (this.wanted + 1)) return;
+    this.kills++;
+    this.last = this.last.then(async () => {
+      await this.app.kill("SIGKILL");
+      await wait(2000);
+      await this.app.restart();
+    });
   }
+}
+
+/** The example study with ids of a recruiter, room for everybody, and time limits short enough to be met in a soak. */
+function soakConfiguration(): Configuration {
+  const example = exampleConfiguration();
+  return {
+    ...example,
+    slug: "soak",
+    trials: { ...example.trials, maximumMinutes: 1, rankAgain: true },
+    recruitment: {
+      ...example.recruitment,
+      recruiter: "prolific",
+      target: 100_000,
+      perAddress: 1000,
+      returnUrl: "https://app.prolific.com/submissions/complete?cc={code}",
+      allowedHosts: ["app.prolific.com"],
+      returning: { policy: "resume", maximumAgeMinutes: 120, idleMinutes: 5 },
+    },
+  };
 }

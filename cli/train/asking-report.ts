@@ -1,11 +1,11 @@
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
+import { markdownTable } from "@/lib/charts/text-table";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { actionFeatures } from "@/lib/learning/asking/ask-policy";
 import { type AskFigures, type AskOutcome, figuresOf } from "@/lib/learning/asking/measure-asking";
 import type { Branch } from "@/lib/learning/asking/reflect";
 import { seededRandom } from "@/lib/random";
 import { askCases } from "./asking-cases";
-import { markdownTable } from "./markdown-table";
 import { satisfactionByTurn, satisfactionPlot } from "./satisfaction-plot";
 import { foldOf, folds, play, trainAskers } from "./train-askers";
 import { plannedItems } from "./training-plan";
@@ -33,16 +33,11 @@ export async function askingReport(count: number, seed: number): Promise<string>
   for (let fold = 0; fold < folds; fold++) {
     const inFold = ({ item }: AskCase) => foldOf(item) === fold;
     const known = first.filter((one) => !inFold(one));
+    const met = again.filter((one) => !inFold(one));
     const trained = trainAskers(known, seed + fold);
     for (const [name, asker] of trained.askers) {
       const so = measured.get(name) ?? { seen: [], unseen: [], unseenWords: [] };
-      so.seen.push(
-        ...play(
-          asker,
-          again.filter((one) => !inFold(one)),
-          seed,
-        ),
-      );
+      so.seen.push(...play(asker, met, seed));
       so.unseen.push(...play(asker, first.filter(inFold), seed));
       so.unseenWords.push(...play(asker, strange.filter(inFold), seed));
       measured.set(name, so);
@@ -71,7 +66,7 @@ const ablationRows = ["reflection", "no reflection", "no DPO"];
 
 function tableOf(measured: ReadonlyMap<string, Measured>, names: readonly string[]): string {
   const columns = (what: string) => [`${what} seen`, "unseen", "in unseen words"];
-  const head = ["method", ...columns("satisfied %"), ...columns("relax match %"), ...columns("questions")];
+  const heads = ["method", ...columns("satisfied %"), ...columns("relax match %"), ...columns("questions")];
   const cell = ([mean, error]: [number, number], scale: number) =>
     `${(scale * mean).toFixed(1)} ±${(scale * error).toFixed(1)}`;
   const rows = names.flatMap((name) => {
@@ -89,7 +84,7 @@ function tableOf(measured: ReadonlyMap<string, Measured>, names: readonly string
       ],
     ];
   });
-  return markdownTable([head, ...rows]);
+  return markdownTable({ heads, rows });
 }
 
 function branchSentence(
@@ -107,7 +102,7 @@ function courseTable(measured: ReadonlyMap<string, Measured>): string {
     const course = satisfactionByTurn(measured.get(name)?.unseen ?? [], turns.length - 1);
     return [name, ...course.map((each) => (100 * each).toFixed(1))];
   });
-  return markdownTable([["satisfied % after questions", ...turns.map(String)], ...rows]);
+  return markdownTable({ heads: ["satisfied % after questions", ...turns], rows });
 }
 
 function questionTable(measured: ReadonlyMap<string, Measured>): string {
@@ -120,5 +115,5 @@ function questionTable(measured: ReadonlyMap<string, Measured>): string {
       return (own.reduce((sum, { questions }) => sum + questions, 0) / Math.max(1, own.length)).toFixed(2);
     }),
   ]);
-  return markdownTable([["questions", ...sizes.map((size) => `${size} wishes`)], ...rows]);
+  return markdownTable({ heads: ["questions", ...sizes.map((size) => `${size} wishes`)], rows });
 }

@@ -1,4 +1,5 @@
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
+import { markdownTable } from "@/lib/charts/text-table";
 import { scoreActs } from "@/lib/corpus/score-acts";
 import { f1Of, scoreMessages } from "@/lib/corpus/score-messages";
 import { scoreVoices, type Tally } from "@/lib/corpus/score-voices";
@@ -12,7 +13,6 @@ import {
 } from "@/lib/learning/reading/reader-models";
 import { seededRandom } from "@/lib/random";
 import { readWith } from "@/lib/reading/learned/linear-model";
-import { markdownTable } from "./markdown-table";
 import { casesOfCorpora, casesOfVoice, drawnFor } from "./reader-cases";
 
 /** Voices that are only scored: two everyday ones, elders, people new to the language and a shop floor. */
@@ -37,7 +37,7 @@ export function printLearningCurve(voices: readonly Voice[], epochs: number, see
     console.error(`read with ${size} voices`);
     return [String(size), ...figuresOn(held)];
   });
-  console.log(markdownTable([["voices", ...columns], ...rows]));
+  console.log(markdownTable({ heads: ["voices", ...columns], rows }));
 }
 
 function trained(cases: readonly VoiceCases[], epochs: number, seed: number) {

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { useContext } from "react";
-import { BodyDrawing } from "@/components/cars/body-drawing";
-import { CarToolsContext } from "@/components/cars/car-tools";
-import { modelAddress } from "@/components/cars/model/model-address";
+import { CarToolsContext } from "@/components/results/car-tools";
+import { SideDrawing } from "@/components/results/drawing/side-drawing";
+import { modelAddress } from "@/components/results/model/model-address";
 import type { AnswerCar, AnswerPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { AnswerPrices } from "./answer-prices";
@@ -21,9 +21,9 @@ export function AnswerView(answer: AnswerPart) {
     );
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
-      {cars.map(({ position, style, version, price, ...named }) => (
+      {cars.map(({ position, style, look, version, price, ...named }) => (
         <div key={position} className="flex items-center gap-3">
-          <BodyDrawing style={style} width={72} />
+          <SideDrawing look={look} style={style} name={named.name} />
           <p>
             <CarLink {...named} />
             <span className="block text-small text-ink2">
@@ -72,9 +72,9 @@ function AnswerTable({ cars, heads, rows }: Pick<AnswerPart, "cars" | "heads" | 
         <thead>
           <tr className="border-b border-line2 align-bottom">
             <td />
-            {cars.map(({ position, style, version, ...named }) => (
+            {cars.map(({ position, style, look, version, ...named }) => (
               <th key={position} scope="col" className={`${cell} font-normal`}>
-                <BodyDrawing style={style} width={72} className="ml-auto" />
+                <SideDrawing look={look} style={style} name={named.name} className="ml-auto block!" />
                 <CarLink {...named} />
                 <span className="block text-ink2">{version}</span>
               </th>

@@ -1,6 +1,7 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { NotMeant } from "@/components/constraints/not-meant";
 import { Button } from "@/components/ui/button";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts } from "@/lib/dialogue/wording/parts";
@@ -34,11 +35,16 @@ const renderers: Renderers = {
   notice: (data) => <NoticeLine {...data} />,
   prose: ({ text }) => text && <TextPart text={text} />,
   // Wishes and cars have a place of their own beside the chat; an act belongs to the shopper's message.
-  constraints: ({ canAsk }, { open, busy, onAct }) =>
-    canAsk && open ? (
-      <Button look="quiet" className="-ml-4" disabled={busy} onClick={() => onAct({ kind: "ask-more" })}>
-        {acts.askMore}
-      </Button>
+  constraints: ({ canAsk, heard }, { open, busy, onAct }) =>
+    open && (canAsk || heard) ? (
+      <div className="flex flex-col items-start">
+        {canAsk ? (
+          <Button look="quiet" className="-ml-4" disabled={busy} onClick={() => onAct({ kind: "ask-more" })}>
+            {acts.askMore}
+          </Button>
+        ) : null}
+        {heard ? <NotMeant heard={heard} busy={busy} onAct={onAct} /> : null}
+      </div>
     ) : null,
   results: () => null,
   act: () => null,
@@ -46,16 +52,24 @@ const renderers: Renderers = {
 
 interface AssistantMessageProps extends PartContext {
   message: LeewayMessage;
+  /** Comes after its first words. */
+  underWords?: ReactNode;
 }
 
 /** A reply: its words, its question, what gave way, part by part in the order they came. */
-export function AssistantMessage({ message, ...context }: AssistantMessageProps) {
+export function AssistantMessage({ message, underWords, ...context }: AssistantMessageProps) {
+  const words = message.parts.find((part) => part.type === "text" && part.text);
   return (
     <div className="flex flex-col gap-4">
       <span className="sr-only">{chat.leeway}</span>
       {keyed(message.parts).map(({ key, part }) => {
         const shown = part.type === "text" ? part.text && <TextPart text={part.text} /> : renderDataPart(part, context);
-        return shown ? <div key={key}>{shown}</div> : null;
+        return shown ? (
+          <Fragment key={key}>
+            <div>{shown}</div>
+            {part === words ? underWords : null}
+          </Fragment>
+        ) : null;
       })}
     </div>
   );

@@ -1,13 +1,16 @@
 "use client";
 
+import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/cars/car-tools";
+import { chipButton } from "@/components/constraints/add-wish";
+import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/results/car-tools";
+import { ResultCards } from "@/components/results/result-cards";
+import { Shortlists } from "@/components/results/shortlists";
 import { LazySheet } from "@/components/ui/lazy-sheet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
 import { spokenText } from "./leeway-message";
 import { PassingNote, usePassingNote } from "./passing-note";
-import { CarsBar } from "./search/cars-bar";
 import { CarsPanel } from "./search/cars-panel";
 import type { SearchDoor } from "./search/search-door";
 import { SearchMenu } from "./search/search-menu";
@@ -90,7 +93,18 @@ export function ConversationView(props: ConversationViewProps) {
         }
         heading={<h1 className="sr-only">{chat.yourSearch}</h1>}
         label={chat.conversation}
-        bar={<CarsBar results={results} onCars={() => setSheet("cars")} onFilters={() => setSheet("filters")} />}
+        chipTools={<FiltersButton onFilters={() => setSheet("filters")} />}
+        underReply={
+          results && !beside ? (
+            results.shortlists ? (
+              <div className="-mx-4 sm:-mx-8">
+                <Shortlists shortlists={results.shortlists} />
+              </div>
+            ) : (
+              <ResultCards results={results} onAll={() => setSheet("cars")} />
+            )
+          ) : null
+        }
         beside={beside ? { label: chat.beside, content } : null}
         status={note || spokenStatus(status, spokenText(conversation.messages.at(-1)))}
       >
@@ -103,6 +117,22 @@ export function ConversationView(props: ConversationViewProps) {
         <PassingNote note={note} onClose={() => say("")} />
       </SearchFrame>
     </CarToolsContext>
+  );
+}
+
+/** On a phone, the way to the filters, after the chips. */
+function FiltersButton({ onFilters }: { onFilters: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={chat.filters}
+      title={chat.filters}
+      onClick={onFilters}
+      className={chipButton}
+    >
+      <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
+    </button>
   );
 }
 

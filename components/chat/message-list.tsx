@@ -16,8 +16,16 @@ import { WorkingIndicator } from "./working-indicator";
 /** A region that scrolls must take the keyboard, whether or not anything in it does. */
 const reachable = { tabIndex: 0 };
 
+interface MessageListProps {
+  conversation: ConversationFeed;
+  /** Shown while there are no messages. */
+  opening?: ReactNode;
+  /** Comes right after the words of the newest reply. */
+  underReply?: ReactNode;
+}
+
 /** The conversation so far. It is a log that stays silent while words arrive; the page's status region speaks once. */
-export function MessageList({ conversation, opening }: { conversation: ConversationFeed; opening?: ReactNode }) {
+export function MessageList({ conversation, opening, underReply }: MessageListProps) {
   const { messages, status } = conversation;
   const running = status === "submitted" || status === "streaming";
   const turns = useMemo(() => turnsOf(messages), [messages]);
@@ -43,6 +51,7 @@ export function MessageList({ conversation, opening }: { conversation: Conversat
                 conversation={conversation}
                 last={turn === turns.at(-1)}
                 open={turn === turns[open] && !conversation.readOnly}
+                underReply={underReply}
               />
             ));
             return group.superseded ? (
@@ -85,9 +94,10 @@ interface TurnProps {
   last: boolean;
   /** Whether its reply is the latest, so that what it offers can still be chosen. */
   open: boolean;
+  underReply: ReactNode;
 }
 
-function Turn({ turn, conversation, last, open }: TurnProps) {
+function Turn({ turn, conversation, last, open, underReply }: TurnProps) {
   const { status, isFresh, act, retry } = conversation;
   const online = useOnline();
   const busy = status === "submitted" || status === "streaming";
@@ -111,6 +121,7 @@ function Turn({ turn, conversation, last, open }: TurnProps) {
             fresh={isFresh(message.id)}
             busy={busy}
             onAct={act}
+            underWords={last && index === turn.replies.length - 1 ? underReply : null}
           />
         ))}
         {last && status === "submitted" ? <WorkingIndicator /> : null}

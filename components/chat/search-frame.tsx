@@ -10,6 +10,7 @@ import { chat } from "@/messages/chat";
 import { Composer } from "./composer";
 import { MessageList } from "./message-list";
 import type { ConversationFeed } from "./use-conversation";
+import { useReadingDown } from "./use-reading-down";
 
 /** What a list of wishes needs to open their editors and to move with a fresh reply. */
 export interface WishHandles {
@@ -31,8 +32,12 @@ interface SearchFrameProps {
   above?: ReactNode;
   /** Stands where messages will be while there are none. */
   opening?: ReactNode;
-  /** What stands above the chips on a phone. */
-  bar: ReactNode;
+  /** Comes above the chips on a phone. */
+  bar?: ReactNode;
+  /** Comes after the chips on a phone. */
+  chipTools?: ReactNode;
+  /** Comes under the newest reply on a phone. */
+  underReply?: ReactNode;
   /** Name and content of what stands beside the talk on wide screens; `null` where it is left out. */
   beside: { label: string; content: (handles: WishHandles) => ReactNode } | null;
   /** Stands under everything, across the page. */
@@ -49,6 +54,7 @@ export function SearchFrame(props: SearchFrameProps) {
   const { conversation, loadSlot, beside, foot } = props;
   const { wishes, results, act, stop } = conversation;
   const [editing, setEditing] = useState<Editing | null>(null);
+  const { readsDown, handlers } = useReadingDown();
   const newest = conversation.messages.at(-1);
   const handles: WishHandles = {
     animate: newest?.role === "assistant" && conversation.isFresh(newest.id),
@@ -60,15 +66,34 @@ export function SearchFrame(props: SearchFrameProps) {
       className={joinClasses("flex h-dvh flex-col overflow-clip print:h-auto print:overflow-visible", props.className)}
     >
       {props.head}
-      <div className="grid min-h-0 grow lg:grid-cols-[minmax(26rem,42.2%)_minmax(0,1fr)] 2xl:grid-cols-[40rem_minmax(0,1fr)] print:block">
-        <main id="main" aria-label={props.label} className="flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line">
+      <div className="grid min-h-0 grow lg:grid-cols-[minmax(26rem,39.7%)_minmax(0,1fr)] 2xl:grid-cols-[40rem_minmax(0,1fr)] print:block">
+        <main
+          id="main"
+          aria-label={props.label}
+          {...handlers}
+          className="flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line"
+        >
           {props.heading}
           {props.above}
-          <MessageList conversation={conversation} opening={props.opening} />
+          <MessageList conversation={conversation} opening={props.opening} underReply={props.underReply} />
           <div className="shrink-0 lg:px-8 lg:pt-3 lg:pb-5">
-            <div className="lg:hidden">
-              {props.bar}
-              <WishStrip wishes={wishes} {...handles} />
+            <div
+              inert={readsDown}
+              className={`grid transition-[grid-template-rows] duration-160 lg:hidden print:hidden ${readsDown ? "grid-rows-[0fr]" : "grid-rows-[1fr]"}`}
+            >
+              <div className="min-h-0 min-w-0 overflow-hidden">
+                {props.bar}
+                {wishes.length > 0 ? (
+                  <WishStrip
+                    wishes={wishes}
+                    {...handles}
+                    className="scroll-pl-4 pl-4 sm:scroll-pl-8 sm:pl-8"
+                    scrollsWhole
+                  >
+                    {props.chipTools}
+                  </WishStrip>
+                ) : null}
+              </div>
             </div>
             <div
               className={joinClasses(

@@ -13,7 +13,7 @@ export function comparisonAddress({ text, weights, locks }: ComparisonRequest): 
       "l",
       writeList(locks, (locked) => (locked ? "1" : "0")),
     );
-  return `/compare?${search}`;
+  return `/lab/methods?${search}`;
 }
 
 export interface AddressReading {

@@ -1,6 +1,6 @@
-import { BodyDrawing } from "@/components/cars/body-drawing";
 import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
+import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import type { GaveUp, MethodColumn } from "./comparison-view";
 
@@ -105,7 +105,7 @@ export function BestCell({ column: { cars, car } }: { column: MethodColumn }) {
       <p className="text-small text-ink2">
         best of <strong className="font-semibold text-ink">{carCount(cars)}</strong>
       </p>
-      <BodyDrawing style={car.style} width={56} className="my-1" />
+      <SideDrawing style={car.style} scale={0.31} className="my-1 block!" />
       <p className="font-medium text-pretty">{car.name}</p>
       <p>{car.price}</p>
     </>

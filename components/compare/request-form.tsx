@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState, useTransition } from "react";
-import { BodyDrawing } from "@/components/cars/body-drawing";
+import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { Button } from "@/components/ui/button";
 import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 import { groupDigits } from "@/messages/group-digits";
@@ -36,7 +36,7 @@ export function RequestForm({ text, examples }: RequestFormProps) {
   };
   return (
     <div className="grid gap-x-12 gap-y-6 min-[900px]:grid-cols-2">
-      <form action="/compare" method="get" onSubmit={submit}>
+      <form action="/lab/methods" method="get" onSubmit={submit}>
         <textarea
           name="q"
           rows={4}
@@ -65,7 +65,7 @@ export function RequestForm({ text, examples }: RequestFormProps) {
               prefetch={false}
               className="group flex min-h-14 items-center gap-4 py-2.5"
             >
-              <BodyDrawing style={example.style} width={52} className="max-sm:hidden" />
+              <SideDrawing style={example.style} scale={0.28} className="max-sm:hidden" />
               <span className="line-clamp-2 min-w-0 grow text-pretty decoration-line2 underline-offset-4 group-hover:underline">
                 {example.text}
               </span>

@@ -16,6 +16,10 @@ interface AddWishProps {
   compact?: boolean;
 }
 
+/** A button as high as the chips beside it. */
+export const chipButton =
+  "inline-flex h-14.5 min-w-11 shrink-0 items-center justify-center rounded-card border border-line2 bg-raised px-3 text-ink2 transition-colors duration-[120ms] hover:border-edge hover:text-ink aria-expanded:bg-sunk aria-expanded:text-ink";
+
 /** A menu of everything that can be wished for. Slots without a wish come first. */
 export function AddWish({ taken, onPick, compact = false }: AddWishProps) {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -29,7 +33,11 @@ export function AddWish({ taken, onPick, compact = false }: AddWishProps) {
       ref={trigger}
       aria-label={compact ? chips.add : undefined}
       align="start"
-      className="hit-44 inline-flex min-h-9 items-center gap-2 rounded-card px-3 text-small font-medium text-ink2 transition-colors duration-[120ms] hover:bg-sunk hover:text-ink aria-expanded:bg-sunk aria-expanded:text-ink pointer-coarse:min-h-11"
+      className={
+        compact
+          ? chipButton
+          : "hit-44 inline-flex min-h-9 items-center gap-2 rounded-card px-3 text-small font-medium text-ink2 transition-colors duration-[120ms] hover:bg-sunk hover:text-ink aria-expanded:bg-sunk aria-expanded:text-ink pointer-coarse:min-h-11"
+      }
       entries={slots.map((slot) => ({
         key: slot,
         label: slotTitles[slot],

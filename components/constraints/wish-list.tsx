@@ -74,7 +74,8 @@ function NoWishes() {
   );
 }
 
-function NoPreference({ constraints }: Pick<WishListProps, "constraints">) {
+/** Slots that are left open for good. */
+export function NoPreference({ constraints }: Pick<WishListProps, "constraints">) {
   const slots = constraints?.noPreference ?? [];
   if (slots.length === 0) return null;
   return (

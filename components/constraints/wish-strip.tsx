@@ -1,11 +1,12 @@
 "use client";
 
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { AddWish } from "./add-wish";
 import { useFlip } from "./drawing/use-flip";
+import { GaugeNotches } from "./gauge/gauge-notches";
 import { RangeChip } from "./range-chip";
 import { WishChip } from "./wish-chip";
 import { wishGroups } from "./wish-groups";
@@ -15,10 +16,18 @@ interface WishStripProps {
   animate: boolean;
   onEdit: (wish: WishView, anchor: HTMLElement) => void;
   onAdd: (slot: SlotName, anchor: HTMLElement) => void;
+  /** Padding of the line where it may scroll to the edge of the screen. */
+  className: string;
+  /** Lets the plus sign and what follows it scroll with the chips, where the line is short. */
+  scrollsWhole?: boolean;
+  /** Comes below the line. */
+  note?: ReactNode;
+  /** Comes after the plus sign. */
+  children?: ReactNode;
 }
 
-/** The wishes side by side above the composer. It scrolls itself to the wish that gave way. */
-export function WishStrip({ wishes, animate, onEdit, onAdd }: WishStripProps) {
+/** The wishes as one line of chips, heaviest first. It scrolls itself to the wish that gave way. */
+export function WishStrip({ wishes, animate, onEdit, onAdd, className, scrollsWhole, note, children }: WishStripProps) {
   const list = useFlip("x");
   const groups = wishGroups(wishes);
   const gave = groups.find((group) =>
@@ -28,26 +37,39 @@ export function WishStrip({ wishes, animate, onEdit, onAdd }: WishStripProps) {
     const chip = gave ? list.current?.querySelector<HTMLElement>(`[data-flip="${CSS.escape(gave)}"]`) : null;
     chip?.scrollIntoView({ inline: "nearest", block: "nearest", behavior: "smooth" });
   }, [gave, list]);
-  if (wishes.length === 0) return null;
+  const tools = (
+    <>
+      <AddWish compact taken={wishes.map((wish) => wish.constraint)} onPick={onAdd} />
+      {children}
+    </>
+  );
   return (
-    <section aria-label={chips.yours} className="print:hidden">
-      <ul
-        ref={list}
-        className="scroll-hidden relative flex scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 py-2.5 sm:scroll-px-8 sm:px-8"
-      >
-        {groups.map((group) => (
-          <li key={group.id} data-flip={group.id} className="shrink-0">
-            {group.kind === "wish" ? (
-              <WishChip wish={group.wish} animate={animate} onEdit={onEdit} />
-            ) : (
-              <RangeChip lower={group.lower} upper={group.upper} animate={animate} onEdit={onEdit} />
-            )}
-          </li>
-        ))}
-        <li className="flex shrink-0 items-center">
-          <AddWish compact taken={wishes.map((wish) => wish.constraint)} onPick={onAdd} />
-        </li>
-      </ul>
+    <section aria-label={chips.yours}>
+      <div className="flex items-center gap-1.5">
+        <ul
+          ref={list}
+          className={`scroll-hidden relative flex min-w-0 grow gap-1.5 overflow-x-auto overscroll-x-contain py-2.5 scroll-pr-6 pr-6 mask-r-from-[calc(100%-24px)] print:flex-wrap ${className}`}
+        >
+          {wishes.length === 0 ? (
+            <li className="flex h-14.5 items-center gap-4 text-small text-ink2">
+              <GaugeNotches notches={0} />
+              {chips.empty}
+            </li>
+          ) : null}
+          {groups.map((group) => (
+            <li key={group.id} data-flip={group.id} className="shrink-0">
+              {group.kind === "wish" ? (
+                <WishChip wish={group.wish} animate={animate} onEdit={onEdit} />
+              ) : (
+                <RangeChip lower={group.lower} upper={group.upper} animate={animate} onEdit={onEdit} />
+              )}
+            </li>
+          ))}
+          {scrollsWhole ? <li className="flex shrink-0 gap-1.5">{tools}</li> : null}
+        </ul>
+        {scrollsWhole ? null : <div className="flex shrink-0 gap-1.5 print:hidden">{tools}</div>}
+      </div>
+      {note}
     </section>
   );
 }

@@ -1,8 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { fieldLook, LabelledField } from "./labelled-field";
+import { sendJson } from "./send-json";
 
 interface ActButtonProps {
   /** Where the act is sent, as JSON. */
@@ -21,7 +23,6 @@ interface ActButtonProps {
 /** One act of a researcher: a button, a field where words are needed, and what came of it. */
 export function ActButton({ path, body, label, look = "plain", ask, goTo, confirm = false }: ActButtonProps) {
   const router = useRouter();
-  const field = useId();
   const [words, setWords] = useState("");
   const [said, setSaid] = useState("");
   const [busy, setBusy] = useState(false);
@@ -30,7 +31,7 @@ export function ActButton({ path, body, label, look = "plain", ask, goTo, confir
     if (!isSure) return setSure(true);
     setBusy(true);
     setSaid("");
-    const fault = await send(path, ask ? { ...body, [ask.name]: words } : body);
+    const fault = await sendJson<{ id?: string }>(path, ask ? { ...body, [ask.name]: words } : body);
     setBusy(false);
     if (typeof fault === "string") return setSaid(fault);
     setWords("");
@@ -41,17 +42,18 @@ export function ActButton({ path, body, label, look = "plain", ask, goTo, confir
   return (
     <div className="flex flex-wrap items-end gap-2">
       {ask ? (
-        <div className="min-w-0 grow basis-56">
-          <label htmlFor={field} className="block text-small text-ink2">
-            {ask.label}
-          </label>
-          <input
-            id={field}
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
-            className="mt-1 min-h-9 w-full rounded-card border border-edge bg-raised px-2.5 pointer-coarse:min-h-11"
-          />
-        </div>
+        <LabelledField
+          label={ask.label}
+          className="min-w-0 grow basis-56"
+          field={(id) => (
+            <input
+              id={id}
+              value={words}
+              onChange={(event) => setWords(event.currentTarget.value)}
+              className={`${fieldLook} w-full`}
+            />
+          )}
+        />
       ) : null}
       <Button look={look} disabled={busy} onClick={() => void act()}>
         {confirm && isSure ? `${label}: press again to do it` : label}
@@ -61,20 +63,4 @@ export function ActButton({ path, body, label, look = "plain", ask, goTo, confir
       </p>
     </div>
   );
-}
-
-/** What the server answered, or why it did not. */
-async function send(path: string, body: object): Promise<{ id?: string } | string> {
-  try {
-    const response = await fetch(path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    if (response.status === 204) return {};
-    const answer = await response.json();
-    return response.ok ? answer : (answer.error?.message ?? "That did not work. Try again.");
-  } catch {
-    return "The server could not be reached. Try again in a moment.";
-  }
 }

@@ -1,6 +1,5 @@
-import { joinClasses } from "@/components/ui/join-classes";
 import type { TableView } from "./benchmark/report-view";
-import { ScrollRegion } from "./scroll-region";
+import { CellTable, type TableColumn } from "./cell-table";
 
 interface FiguresTableProps extends Pick<TableView, "title" | "heads" | "rows"> {
   /** The first column holds sentences: it breaks its lines. */
@@ -9,44 +8,23 @@ interface FiguresTableProps extends Pick<TableView, "title" | "heads" | "rows"> 
 
 /** A dense table of figures; what is the paper's stands back from what was run here. */
 export function FiguresTable({ title, heads, rows, wrapFirst = false }: FiguresTableProps) {
-  const numeric = heads.map((_, column) => rows.every((row) => /^(|-|[<\d.[\],\s−-]+)$/.test(row[column] ?? "")));
-  const align = (column: number) => (numeric[column] ? "text-right" : "text-left");
-  return (
-    <ScrollRegion label={title}>
-      <table className="w-full border-collapse text-small whitespace-nowrap">
-        <thead>
-          <tr className="border-b border-line2">
-            {heads.map((head, column) => (
-              <th key={head} scope="col" className={joinClasses("px-2 py-1.5 font-medium text-ink2", align(column))}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a report never move
-            <tr key={index} className={joinClasses("border-b border-line", isPrinted(row) ? "text-ink2" : "")}>
-              {row.map((cell, column) => (
-                <td
-                  key={heads[column]}
-                  className={joinClasses(
-                    "px-2 py-1",
-                    align(column),
-                    wrapFirst && column === 0 ? "min-w-56 whitespace-normal text-pretty" : "",
-                  )}
-                >
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+  const isNumeric = (column: number) => rows.every(({ [column]: cell = "" }) => /^(|-|[<\d.[\],\s−-]+)$/.test(cell));
+  const columns = heads.map(
+    (head, column): TableColumn<Row> => ({
+      head,
+      ...(isNumeric(column) ? { kind: "figure" } : {}),
+      className: ({ cells }) => {
+        const isPrinted = cells[1]?.startsWith("paper,") ? "text-ink2" : "";
+        return wrapFirst && column === 0 ? `min-w-56 whitespace-normal text-pretty ${isPrinted}` : isPrinted;
+      },
+      cell: ({ cells }) => cells[column],
+    }),
   );
+  const numbered = rows.map((cells, index) => ({ cells, index }));
+  return <CellTable label={title} nowrap rows={numbered} keyOf={({ index }) => String(index)} columns={columns} />;
 }
 
-function isPrinted(row: readonly string[]): boolean {
-  return row[1]?.startsWith("paper,") ?? false;
+interface Row {
+  cells: readonly string[];
+  index: number;
 }

@@ -1,4 +1,5 @@
 import { joinBytes } from "@/lib/study/export/join-bytes";
+import { unreachable } from "./send-json";
 
 /** How far work is: what is done, and what share of that. */
 export interface ProgressLine {
@@ -12,8 +13,6 @@ export interface ProgressResult {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-const nothing = "The server could not be reached. Try again in a moment.";
-
 /** Reads lines of progress until the work is done; a sentence instead when it cannot be. */
 export async function readProgress(
   request: Promise<Response>,
@@ -21,12 +20,12 @@ export async function readProgress(
 ): Promise<ProgressResult | string> {
   try {
     const response = await request;
-    if (!response.ok || !response.body) return (await response.json()).error?.message ?? nothing;
+    if (!response.ok || !response.body) return (await response.json()).error?.message ?? unreachable;
     const reader = response.body.getReader();
     let held = new Uint8Array();
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return nothing;
+      if (done) return unreachable;
       held = joinBytes([held, value]);
       for (let end = held.indexOf(newline); end >= 0; end = held.indexOf(newline)) {
         const line = JSON.parse(new TextDecoder().decode(held.subarray(0, end)));
@@ -37,7 +36,7 @@ export async function readProgress(
       }
     }
   } catch {
-    return nothing;
+    return unreachable;
   }
 }
 

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { sendJson } from "./send-json";
 
 /** Asks for the research token. */
 export function ResearchSignIn() {
@@ -15,7 +16,8 @@ export function ResearchSignIn() {
     event.preventDefault();
     const token = String(new FormData(event.currentTarget).get("token") ?? "");
     setBusy(true);
-    setSaid(await askToEnter(token));
+    const answer = await sendJson("/api/research/session", { token });
+    setSaid(typeof answer === "string" ? answer : "");
     setBusy(false);
     router.refresh();
   };
@@ -45,20 +47,4 @@ export function ResearchSignIn() {
       </form>
     </section>
   );
-}
-
-/** Empty when the door opens, else why it does not. */
-async function askToEnter(token: string): Promise<string> {
-  try {
-    const response = await fetch("/api/research/session", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ token }),
-    });
-    if (response.ok) return "";
-    const body = (await response.json()) as { error?: { message?: string } };
-    return body.error?.message ?? "The server did not take the token.";
-  } catch {
-    return "The server cannot be reached: check the connection and try again.";
-  }
 }

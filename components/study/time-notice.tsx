@@ -1,8 +1,22 @@
 "use client";
 
+import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { RunView } from "@/lib/study/run-view";
-import { useNearlyOver } from "./use-nearly-over";
+
+const noticeMilliseconds = 2 * 60_000;
+
+/** Whether two minutes or less are left until a moment. */
+function useNearlyOver(deadline: string): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const left = Date.parse(deadline) - Date.now() - noticeMilliseconds;
+    setNear(left <= 0);
+    const timer = setTimeout(() => setNear(true), Math.max(0, left));
+    return () => clearTimeout(timer);
+  }, [deadline]);
+  return isNear;
+}
 
 interface TimeNoticeProps {
   view: Pick<Extract<RunView, { kind: "trial" }>, "deadline" | "nextExtension">;

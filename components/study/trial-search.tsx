@@ -15,7 +15,6 @@ import type { RunView } from "@/lib/study/run-view";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";
 import { StepHeading } from "./step-heading";
 import { TimeNotice } from "./time-notice";
-import { useCardViews } from "./use-card-views";
 import type { Report } from "./use-reports";
 
 type TrialView = Extract<RunView, { kind: "trial" }>;
@@ -139,4 +138,32 @@ function useReplyTimes(status: "ready" | "submitted" | "streaming" | "error", re
     report("reply-show", { ms: Math.round(performance.now() - sentAt.current) });
     sentAt.current = null;
   }, [status, report]);
+}
+
+/** Reports each car once when most of its row has come into view. */
+function useCardViews(report: Report): void {
+  useEffect(() => {
+    const seen = new Set<string>();
+    const views = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const car = target.getAttribute("data-car");
+          if (!isIntersecting || car === null || seen.has(car)) continue;
+          seen.add(car);
+          report("card-view", { car: Number(car) });
+        }
+      },
+      { threshold: 0.6 },
+    );
+    const watch = () => {
+      for (const row of document.querySelectorAll("[data-car]")) views.observe(row);
+    };
+    const rows = new MutationObserver(watch);
+    rows.observe(document.body, { childList: true, subtree: true });
+    watch();
+    return () => {
+      rows.disconnect();
+      views.disconnect();
+    };
+  }, [report]);
 }

@@ -1,9 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createGuest, touchGuest } from "@/db/queries/guests";
-import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
+import { migratedDatabase, openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { closeSharedDatabase, openDatabase, sharedDatabase } from "./client";
 import { DatabaseInUseError, DatabaseUnavailableError } from "./database-errors";
 
@@ -28,6 +28,9 @@ describe("the folder of the embedded database", () => {
     folder = join(parent, "data", "pg");
     lock = `${folder}.lock`;
   });
+  /** With tables already, which is quicker than to make them. */
+  const open = async () =>
+    openDatabase({}, { folder, from: existsSync(folder) ? undefined : await migratedDatabase() });
   afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
   it("is made when missing, keeps what was stored, and is given back on closing", async () => {
@@ -42,28 +45,27 @@ describe("the folder of the embedded database", () => {
   });
 
   it("has one owner at a time, and says what to do", async () => {
-    const owner = await openDatabase({}, { folder });
-    const refused = openDatabase({}, { folder });
+    const owner = await open();
+    const refused = open();
     await expect(refused).rejects.toThrow(DatabaseInUseError);
     await expect(refused).rejects.toMatchObject({
       code: "database-in-use",
       userMessage: `Leeway is already running and owns ${join(parent, "data")}; stop it or set DATABASE_URL.`,
     });
     await owner.close();
-    await (await openDatabase({}, { folder })).close();
+    await (await open()).close();
   });
 
   it("is for its user alone, whatever the process was started with, and so is what earlier versions left open", async () => {
     const before = process.umask(0o000);
     try {
-      const first = await openDatabase({}, { folder });
-      await first.migrate();
+      const first = await open();
       await createGuest(first.db);
       expect(openToOthers(join(parent, "data"))).toEqual([]);
       await first.close();
       chmodSync(join(parent, "data"), 0o755);
       chmodSync(join(folder, "PG_VERSION"), 0o666);
-      await (await openDatabase({}, { folder })).close();
+      await (await open()).close();
       expect(openToOthers(join(parent, "data"))).toEqual([]);
     } finally {
       process.umask(before);
@@ -74,22 +76,22 @@ describe("the folder of the embedded database", () => {
     mkdirSync(join(parent, "data"));
     writeFileSync(join(parent, "data", "of-somebody.txt"), "");
     chmodSync(join(parent, "data"), 0o755);
-    await (await openDatabase({}, { folder })).close();
+    await (await open()).close();
     expect(statSync(join(parent, "data")).mode & 0o777).toBe(0o755);
     expect(openToOthers(folder)).toEqual([]);
   });
 
   it("that cannot be written is named", async () => {
     writeFileSync(join(parent, "data"), "a file where the folder should be");
-    const refused = openDatabase({}, { folder });
+    const refused = open();
     await expect(refused).rejects.toThrow(DatabaseUnavailableError);
     await expect(refused).rejects.toThrow(/data cannot be written; .*LEEWAY_DATA/);
   });
 
   it("that cannot be opened is named, and given back", async () => {
-    await (await openDatabase({}, { folder })).close();
+    await (await open()).close();
     writeFileSync(join(folder, "PG_VERSION"), "3\n");
-    const refused = openDatabase({}, { folder });
+    const refused = open();
     await expect(refused).rejects.toThrow(DatabaseUnavailableError);
     await expect(refused).rejects.toThrow(folder);
     expect(readdirSync(lock)).toEqual([]);
@@ -120,6 +122,7 @@ describe("the database of this process", () => {
     await expect(sharedDatabase()).rejects.toThrow(DatabaseUnavailableError);
     expect(readdirSync(folder)).toEqual([]);
     vi.stubEnv("NEXT_PHASE", "");
+    await (await openDatabase({}, { folder: join(folder, "pg"), from: await migratedDatabase() })).close();
     const [first, second] = await Promise.all([sharedDatabase(), sharedDatabase()]);
     expect(first).toBe(second);
     await closeSharedDatabase();

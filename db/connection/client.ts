@@ -30,6 +30,8 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** Folder of the embedded database; `null` keeps it in memory. Default `pg` in the data folder (LEEWAY_DATA). */
   folder?: string | null;
+  /** What a new embedded database starts with: an archive of another. */
+  from?: Blob;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface DatabaseOptions {
 export async function openDatabase(
   env: Pick<Environment, "DATABASE_URL"> &
     Partial<Pick<Environment, "LEEWAY_DATA" | "DATABASE_POOL" | "DATABASE_REPLICAS">>,
-  { folder = join(env.LEEWAY_DATA ?? ".data", "pg") }: DatabaseOptions = {},
+  { folder = join(env.LEEWAY_DATA ?? ".data", "pg"), from }: DatabaseOptions = {},
 ): Promise<OpenDatabase> {
   const migrationsFolder = join(process.cwd(), "drizzle");
   if (env.DATABASE_URL) {
@@ -48,7 +50,7 @@ export async function openDatabase(
     const migrate = () => server.exclusively("migrate", () => migrateServer(server.db, { migrationsFolder }));
     return { ...server, kind: "server", migrate };
   }
-  const embedded = await openEmbedded(folder);
+  const embedded = await openEmbedded(folder, from);
   const migrate = () => embedded.exclusively("migrate", () => migrateEmbedded(embedded.db, { migrationsFolder }));
   const store: CarStore = (catalogId, cars, onStored) => storeCars(embedded.db, catalogId, cars, onStored);
   return { ...embedded, reading: embedded.db, kind: "embedded", storeCars: store, migrate };

@@ -6,10 +6,14 @@ import { closeToOthers } from "@/db/private-files";
 import { DatabaseUnavailableError } from "./database-errors";
 
 /**
- * Opens Postgres in this process, in a folder (made when missing) or, with `null`, in memory.
+ * Opens Postgres in this process, in a folder (made when missing) or, with `null`, in memory. A new one is a copy of
+ * `from`, where that is given: an archive of a whole database, as `dumpDataDir` writes it.
  * Throws `DatabaseInUseError` when another process owns the folder, `DatabaseUnavailableError` when it cannot be opened.
  */
-export async function openEmbedded(folder: string | null): Promise<{
+export async function openEmbedded(
+  folder: string | null,
+  from?: Blob,
+): Promise<{
   db: PgliteDatabase<Record<string, never>>;
   query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
@@ -19,7 +23,7 @@ export async function openEmbedded(folder: string | null): Promise<{
   const owner = folder === null ? null : await ownFolder(folder, () => endLost(folder));
   try {
     const count = new PoolCount(1);
-    const client = await PGlite.create(folder ?? "memory://");
+    const client = await PGlite.create(folder ?? "memory://", { loadDataDir: from });
     // Files of a new database are open to all, whatever the process was told.
     if (folder !== null) closeToOthers(folder);
     const close = async () => {

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { AnyPgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
-import { isKey, storable } from "@/db/storable";
+import { isKey } from "@/db/storable";
 
 export type Conversation = typeof conversations.$inferSelect;
 
@@ -82,14 +82,13 @@ export async function deleteConversation(db: Database, key: OwnedConversation): 
   return (await db.delete(conversations).where(where).returning({ id: conversations.id })).length > 0;
 }
 
-/** Changes the title. False when the guest has no such conversation. */
-export async function renameConversation(db: Database, key: OwnedConversation, title: string): Promise<boolean> {
+/** Changes a conversation. False when the guest has no such one. */
+export async function changeConversation(
+  db: Database,
+  key: OwnedConversation,
+  change: PgUpdateSetSource<typeof conversations>,
+): Promise<boolean> {
   const where = owned(key);
   if (!where) return false;
-  const renamed = await db
-    .update(conversations)
-    .set({ title: storable(title) })
-    .where(where)
-    .returning({ id: conversations.id });
-  return renamed.length > 0;
+  return (await db.update(conversations).set(change).where(where).returning({ id: conversations.id })).length > 0;
 }

@@ -3,6 +3,7 @@ import type { Database } from "@/db/connection/database";
 import { cars, storedFields } from "@/db/schema/cars";
 import { catalogs } from "@/db/schema/catalogs";
 import { conversations } from "@/db/schema/conversations";
+import { studyVersions } from "@/db/schema/studies";
 import type { CatalogCar } from "@/lib/catalog/car";
 
 /** Opens an import: a catalog nobody sees before `finishImport`. Returns its id. */
@@ -70,7 +71,7 @@ async function clearDefault(tx: Database): Promise<void> {
   await tx.update(catalogs).set({ isDefault: false }).where(eq(catalogs.isDefault, true));
 }
 
-/** Removes shipped catalogs that are no longer the default and that no conversation uses. Returns how many. */
+/** Removes shipped catalogs that are no longer the default and that no conversation and no study uses. Returns how many. */
 export async function removeUnusedShipped(db: Database, keep: string): Promise<number> {
   const removed = await db
     .delete(catalogs)
@@ -80,6 +81,7 @@ export async function removeUnusedShipped(db: Database, keep: string): Promise<n
         eq(catalogs.isDefault, false),
         sql`${catalogs.id} <> ${keep}`,
         sql`not exists (select 1 from ${conversations} where ${conversations.catalogId} = ${catalogs.id})`,
+        sql`not exists (select 1 from ${studyVersions} where ${studyVersions.catalogId} = ${catalogs.id})`,
       ),
     )
     .returning({ id: catalogs.id });

@@ -1,5 +1,5 @@
+import { createHash } from "node:crypto";
 import { and, eq, or, sql } from "drizzle-orm";
-import { actHash } from "@/db/act-hash";
 import { type Database, prepared, readRows } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { turns } from "@/db/schema/turns";
@@ -152,4 +152,19 @@ async function nextNumber(tx: Database, conversationId: string): Promise<number>
     .from(turns)
     .where(eq(turns.conversationId, conversationId));
   return (last?.number ?? -1) + 1;
+}
+
+/** SHA-256 of an act, whatever the order of its keys: tells a repeated message from another one under the same id. */
+function actHash(act: Act): string {
+  return createHash("sha256")
+    .update(JSON.stringify(act, (_, value: unknown) => (isRecord(value) ? inOrder(value) : value)))
+    .digest("hex");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function inOrder(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

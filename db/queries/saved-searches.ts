@@ -2,18 +2,11 @@ import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { isKey } from "@/db/storable";
-import { type Conversation, type OwnedConversation, owned } from "./conversations";
+import { type Conversation, changeConversation, type OwnedConversation } from "./conversations";
 
 /** Saves a search, so that newer catalogs are looked through for it, or lets it go. False without such a search. */
-export async function saveSearch(db: Database, key: OwnedConversation, saved: boolean): Promise<boolean> {
-  const where = owned(key);
-  if (!where) return false;
-  const changed = await db
-    .update(conversations)
-    .set({ savedAt: saved ? sql`coalesce(${conversations.savedAt}, now())` : null })
-    .where(where)
-    .returning({ id: conversations.id });
-  return changed.length > 0;
+export function saveSearch(db: Database, key: OwnedConversation, saved: boolean): Promise<boolean> {
+  return changeConversation(db, key, { savedAt: saved ? sql`coalesce(${conversations.savedAt}, now())` : null });
 }
 
 /** Saved searches over another catalog than this one, whose news was not put away yet; the latest saved first. */
@@ -41,12 +34,5 @@ export async function listSavedOutside(
 
 /** The shopper has seen what this catalog brings to a saved search. False without such a search. */
 export async function putNewsAway(db: Database, key: OwnedConversation, catalogId: string): Promise<boolean> {
-  const where = owned(key);
-  if (!where || !isKey(catalogId)) return false;
-  const changed = await db
-    .update(conversations)
-    .set({ newsSeen: catalogId })
-    .where(where)
-    .returning({ id: conversations.id });
-  return changed.length > 0;
+  return isKey(catalogId) && changeConversation(db, key, { newsSeen: catalogId });
 }

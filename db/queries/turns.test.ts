@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
 import { turns } from "@/db/schema/turns";
+import { listEvents } from "@/db/testing/list-events";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import type { Act } from "@/lib/dialogue/state/act";
@@ -10,7 +11,6 @@ import { beatTurn } from "./beat-turn";
 import { completeTurn, type TurnRun } from "./complete-turn";
 import { deleteConversation, listConversations, loadConversation, type OwnedConversation } from "./conversations";
 import { failTurn, stopTurn } from "./end-turn";
-import { listEvents } from "./events";
 import { createGuest } from "./guests";
 import { type ReceiveOutcome, receiveTurn } from "./receive-turn";
 import { listTurns, rewordReply } from "./turns";
@@ -26,6 +26,12 @@ const result = {
   ],
   title: "A hybrid",
 };
+
+/** What a conversation is called, and how many turns it had. */
+interface TitleModel {
+  title: string;
+  turns: number;
+}
 
 describe.each(testedDatabases)("turns, %s", (kind) => {
   let database: OpenDatabase;
@@ -78,23 +84,31 @@ describe.each(testedDatabases)("turns, %s", (kind) => {
   });
 
   it("keeps the first title there is, whatever is done after", async () => {
+    /** A turn with or without a title, and how it ends. */
+    const turn = (title: string, ends: "complete" | "stop" | "fail"): fc.AsyncCommand<TitleModel, unknown> => ({
+      check: () => true,
+      toString: () => `${ends} "${title}"`,
+      run: async (model) => {
+        const messageId = `m${model.turns++}`;
+        const run = runOf(await send(messageId));
+        if (ends === "stop") await stopTurn(database.db, { ...key, messageId });
+        if (ends === "fail") await failTurn(database.db, run, "broken");
+        const ended = await completeTurn(database.db, run, { ...result, title });
+        expect(ended).toBe(ends === "complete" ? "done" : "not-active");
+        if (ends === "complete") model.title ||= title;
+        expect((await loadConversation(database.db, key))?.title).toBe(model.title);
+      },
+    });
     const title = fc.constantFrom("", "", "A wagon", "A sedan after all");
-    const step = fc.record({ title, ends: fc.constantFrom("complete", "complete", "stop", "fail") });
+    const ends = fc.constantFrom("complete" as const, "complete" as const, "stop" as const, "fail" as const);
+    const turns = fc.commands([fc.tuple(title, ends).map((drawn) => turn(...drawn))], { maxCommands: 6, size: "+1" });
+    const begin = async () => {
+      const { id, guestId } = await startConversation(database.db);
+      key = { conversationId: id, guestId };
+      return { model: { title: "", turns: 0 }, real: null };
+    };
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
-        const { id, guestId } = await startConversation(database.db);
-        key = { conversationId: id, guestId };
-        let known = "";
-        for (const [index, each] of steps.entries()) {
-          const run = runOf(await send(`m${index}`));
-          if (each.ends === "stop") await stopTurn(database.db, { ...key, messageId: `m${index}` });
-          if (each.ends === "fail") await failTurn(database.db, run, "broken");
-          const ended = await completeTurn(database.db, run, { ...result, title: each.title });
-          expect(ended).toBe(each.ends === "complete" ? "done" : "not-active");
-          if (each.ends === "complete") known ||= each.title;
-          expect((await loadConversation(database.db, key))?.title).toBe(known);
-        }
-      }),
+      fc.asyncProperty(turns, (commands) => fc.asyncModelRun(begin, commands)),
       { seed: 5, numRuns: 15 },
     );
   });

@@ -1,18 +1,20 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
 import { cars } from "@/db/schema/cars";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogIdentity, CatalogReader, RankedCar } from "@/lib/catalog/catalog-reader";
+import { compareText } from "@/lib/catalog/compare-text";
 import { assertLatticeTakes } from "@/lib/catalog/lattice";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import { type ModelEntry, type Vocabulary, vocabularyFrom } from "@/lib/catalog/vocabulary";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { type NumericSlotName, numericSlotNames, wordSlotNames } from "@/lib/constraints/slot-name";
 import { LastAsked } from "@/lib/last-asked";
 import { carColumnsSql } from "./car-sql";
 import { type DistributionRow, distributionsSql, toDistribution } from "./distribution-sql";
 import { type LatticeRow, latticeSql, toLattice } from "./lattice-sql";
 import { whereCars } from "./predicate-sql";
-import { type RangesRow, rangesSql, toRanges } from "./ranges-sql";
 import { rankSql } from "./rank-sql";
-import { readVocabulary } from "./read-vocabulary";
 
 /** Reads a catalog that lies in Postgres: the answers of the contract in lib/catalog, one statement each. */
 export function createCatalogReader(db: Database, catalog: CatalogIdentity): CatalogReader {
@@ -63,4 +65,57 @@ const shared = globalThis as typeof globalThis & { leewayVocabularies?: LastAske
 function rememberedVocabulary(checksum: string, read: () => Promise<Vocabulary>): Promise<Vocabulary> {
   shared.leewayVocabularies ??= new LastAsked(rememberedCatalogs);
   return shared.leewayVocabularies.ask(checksum, read);
+}
+
+/** Every word of a catalog with its count, most frequent first, and the ranges of its numbers. */
+async function readVocabulary(
+  db: Database,
+  reader: Pick<CatalogReader, "catalog" | "distributions" | "ranges">,
+): Promise<Vocabulary> {
+  const counted = wordSlotNames.filter((slot) => slot !== "model");
+  const distributions = await reader.distributions(counted.map((slot) => ({ where: [], slot })));
+  const entries = (slot: (typeof counted)[number]) =>
+    (distributions[counted.indexOf(slot)]?.values ?? []).map(({ value, count }) => ({ value: String(value), count }));
+  const models = await readModels(db, reader.catalog.id);
+  return vocabularyFrom(entries, models, await reader.ranges([], numericSlotNames));
+}
+
+async function readModels(db: Database, catalogId: string): Promise<ModelEntry[]> {
+  const models = await readRows<ModelEntry>(
+    db,
+    sql`select ${cars.model} as value, ${cars.make} as make, count(*)::int as count
+      from ${cars} where ${whereCars(catalogId, [])} group by ${cars.model}, ${cars.make}`,
+  );
+  return models.sort((a, b) => b.count - a.count || compareText(a.value, b.value) || compareText(a.make, b.make));
+}
+
+type RangesRow = Record<string, number | null>;
+
+/** One row: lowest and highest value of each slot, or its percentiles `cutShare` and `1 - cutShare`. */
+function rangesSql(
+  catalogId: string,
+  slice: readonly Predicate[],
+  slots: readonly NumericSlotName[],
+  cutShare: number,
+): SQL {
+  const ends = slots.flatMap((slot) => [
+    sql`${endSql(slot, "min", cutShare)}::double precision as ${sql.identifier(`${slot}Min`)}`,
+    sql`${endSql(slot, "max", 1 - cutShare)}::double precision as ${sql.identifier(`${slot}Max`)}`,
+  ]);
+  return sql`select ${sql.join(ends, sql`, `)} from ${cars} where ${whereCars(catalogId, slice)}`;
+}
+
+function endSql(slot: NumericSlotName, end: "min" | "max", share: number): SQL {
+  if (share === 0 || share === 1) return sql`${sql.raw(end)}(${cars[slot]})`;
+  return sql`percentile_cont(${share}::double precision) within group (order by ${cars[slot]}::double precision)`;
+}
+
+function toRanges(slots: readonly NumericSlotName[], row: RangesRow): NumericRanges {
+  const ranges: NumericRanges = {};
+  for (const slot of slots) {
+    const min = row[`${slot}Min`] ?? null;
+    const max = row[`${slot}Max`] ?? null;
+    if (min !== null && max !== null) ranges[slot] = { min, max };
+  }
+  return ranges;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { blindFigures, figureAgreement } from "./blind-check";
-import { makeTables } from "./default-catalog";
 import { expandTables } from "./expand-tables";
+import { makeTables } from "./makes/every-make";
 
 const rows = expandTables(makeTables);
 

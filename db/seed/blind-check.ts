@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
+import type { TypicalPrice } from "@/lib/constraints/answering";
 import { isNumericSlot, type NumericSlotName, slotNames } from "@/lib/constraints/slot-name";
 import type { expandTables } from "./expand-tables";
 
@@ -18,6 +19,14 @@ export type BlindFigure = z.infer<typeof rowSchema>;
 /** Figures written down a second time by somebody who hadn't seen the tables. */
 export function blindFigures(file = new URL("./blind/facts.csv", import.meta.url)): BlindFigure[] {
   return z.array(rowSchema).parse(parse(readFileSync(file), { columns: true }));
+}
+
+const typicalPriceSchema = z.object({ name: z.string(), first: z.coerce.number(), second: z.coerce.number() });
+
+/** Typical prices of today, written down twice by people who hadn't seen each other's list, nor a model of them. */
+export function typicalPrices(file = new URL("./blind/prices.csv", import.meta.url)): TypicalPrice[] {
+  const columns = ["name", "first", "second"];
+  return z.array(typicalPriceSchema).parse(parse(readFileSync(file), { columns, from_line: 2 }));
 }
 
 export interface FigureAgreement {

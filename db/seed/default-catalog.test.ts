@@ -5,9 +5,10 @@ import { isStorable } from "@/db/storable";
 import { carSchema } from "@/lib/catalog/car";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { csvColumns, readCsvRow } from "@/lib/catalog/files/csv-columns";
-import { defaultCars, makeTables } from "./default-catalog";
+import { defaultCars } from "./default-catalog";
 import { expandTables } from "./expand-tables";
 import { drives, fuels, gearboxes, styles } from "./make-table";
+import { makeTables } from "./makes/every-make";
 import { validateCars } from "./validate-cars";
 import { validateTables } from "./validate-tables";
 

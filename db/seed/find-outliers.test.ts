@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { makeTables } from "./default-catalog";
 import { findOutliers } from "./find-outliers";
 import type { EngineRow, GenerationTable } from "./make-table";
+import { makeTables } from "./makes/every-make";
 
 const engine: EngineRow = { fuel: "regular", hp: 150, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 36] };
 

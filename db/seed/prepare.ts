@@ -10,6 +10,7 @@ import {
 } from "@/db/queries/import-catalog";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
+import { environment } from "@/lib/env";
 import { defaultCars, defaultCatalog } from "./default-catalog";
 
 export type PrepareProgress =
@@ -20,7 +21,7 @@ export interface PrepareOptions {
   onProgress?: (progress: PrepareProgress) => void;
   /** Default: the database of this process. */
   database?: OpenDatabase;
-  /** Default: the cars that ship with the project. */
+  /** Default: those that ship with the project, at the prices `PRICES` names. */
   cars?: readonly CatalogCar[];
 }
 
@@ -32,7 +33,7 @@ export interface PrepareOptions {
 export async function prepareDatabase({
   onProgress = () => {},
   database,
-  cars = defaultCars(),
+  cars = defaultCars(environment().PRICES),
 }: PrepareOptions = {}): Promise<CatalogSummary> {
   onProgress({ step: "opening" });
   const opened = database ?? (await sharedDatabase());
@@ -60,6 +61,17 @@ async function seed(
   const catalog = makeDefault ? await findCatalog(db, id) : current;
   if (!catalog) throw new Error("the shipped catalog was stored but not found");
   return catalog;
+}
+
+/**
+ * The shipped catalog at list prices, which studies that come with the project name: stored beside the one the shop sells
+ * by. `null` for any other checksum.
+ */
+export async function storeListPrices(database: OpenDatabase, checksum: string): Promise<CatalogSummary | null> {
+  const rows = defaultCars("list");
+  if (checksum !== catalogChecksum(rows)) return null;
+  const id = await importShipped(database, { cars: rows, checksum, makeDefault: false }, () => {});
+  return findCatalog(database.db, id);
 }
 
 async function importShipped(

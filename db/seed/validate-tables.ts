@@ -1,10 +1,10 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { CatalogProblem } from "./catalog-problem";
 import { expandTables } from "./expand-tables";
 import { filledIn } from "./filled-in";
-import type { GenerationTable, LineTable, MakeTable } from "./make-table";
-import { missingYears } from "./missing-years";
-import { misplacedTrims } from "./trim-order";
-import { trimPrices } from "./trim-prices";
+import type { GenerationTable, LineTable, MakeTable, PriceRow } from "./make-table";
+import years from "./missing-years.json";
+import { bodyOf, trimPrices } from "./trim-prices";
 import { sisterProblems, strayFacts } from "./validate-facts";
 
 /**
@@ -70,4 +70,49 @@ function gaps(place: string, sold: ReadonlySet<number>): string[] {
     if (!sold.has(year) && !listed.includes(year)) problems.push(`nothing in ${year}`);
   }
   return problems;
+}
+
+/**
+ * Model years that lie between a line's first and last and have no row, by make and model. Every other gap is a slip.
+ * `notSold`: the maker skipped the year. `notKnown`: it was sold, but its prices are not known well enough to be stated.
+ */
+const missingYears: Readonly<Record<"notSold" | "notKnown", WordTable<readonly number[]>>> = {
+  notSold: wordTable(years.notSold),
+  notKnown: wordTable(years.notKnown),
+};
+
+/**
+ * The places where a generation's trims are not cheapest first: of two trims with the same engine and body, the one
+ * listed first may not cost more in the latest year both were sold.
+ */
+function misplacedTrims(generation: GenerationTable): string[] {
+  const trims = generation.trims.map((trim) => ({
+    name: trim[0],
+    engine: trim[1],
+    body: bodyOf(generation, trim),
+    prices: trimPrices(generation, trim),
+  }));
+  return trims.flatMap((trim, index) =>
+    trims
+      .slice(index + 1)
+      .filter((later) => later.engine === trim.engine && later.body === trim.body)
+      .flatMap((later) => misplaced(generation.years[0], trim, later)),
+  );
+}
+
+interface PricedTrim {
+  name: string;
+  engine: string;
+  prices: PriceRow;
+}
+
+function misplaced(firstYear: number, { name, engine, prices }: PricedTrim, later: PricedTrim): string[] {
+  for (let offset = prices.length - 1; offset >= 0; offset--) {
+    const price = prices[offset] ?? null;
+    const other = later.prices[offset] ?? null;
+    if (price === null || other === null) continue;
+    if (price <= other) return [];
+    return [`${firstYear + offset}: ${name} (${engine}) at ${price} is listed before ${later.name} at ${other}`];
+  }
+  return [];
 }

@@ -1,4 +1,9 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
 import postgres from "postgres";
 import { type OpenDatabase, openDatabase } from "@/db/connection/client";
 
@@ -10,9 +15,32 @@ export const testedDatabases: readonly OpenDatabase["kind"][] = serverUrl ? ["em
 /** A fresh, migrated database that is gone after `close`. */
 export async function openTestDatabase(kind: OpenDatabase["kind"]): Promise<OpenDatabase> {
   if (kind === "server") return openOnServer();
-  const opened = await openDatabase({}, { folder: null });
-  await opened.migrate();
-  return opened;
+  return openDatabase({}, { folder: null, from: await migratedDatabase() });
+}
+
+/**
+ * An embedded database with its tables and no rows, to copy. Making one takes longer than most tests, so it is made once
+ * for each state of the migrations and of PGlite, and kept with the packages.
+ */
+export async function migratedDatabase(): Promise<Blob> {
+  const digest = createHash("sha256").update(readFileSync("node_modules/@electric-sql/pglite/package.json"));
+  for (const name of readdirSync("drizzle").filter((each) => each.endsWith(".sql"))) {
+    digest.update(name).update(readFileSync(join("drizzle", name)));
+  }
+  const kept = join("node_modules/.cache/leeway", `database-${digest.digest("hex").slice(0, 16)}.tar`);
+  try {
+    return new Blob([readFileSync(kept)]);
+  } catch {
+    const made = await PGlite.create("memory://");
+    await migrate(drizzle(made), { migrationsFolder: "drizzle" });
+    const archive = await made.dumpDataDir("none");
+    await made.close();
+    mkdirSync("node_modules/.cache/leeway", { recursive: true });
+    const own = `${kept}.${randomUUID()}`;
+    writeFileSync(own, new Uint8Array(await archive.arrayBuffer()));
+    renameSync(own, kept);
+    return archive;
+  }
 }
 
 async function openOnServer(): Promise<OpenDatabase> {

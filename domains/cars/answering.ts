@@ -29,6 +29,15 @@ export const answering = {
     { slot: "highwayMpg", from: 2, alike: "electric", better: "gets {gap} more", worse: "it gets {gap} less" },
     { slot: "year", from: 1, better: "is a {v}", worse: "it's a {v}" },
   ],
+  /** What one of the first rows does best among them, from a lead worth a word. */
+  leads: [
+    { slot: "cargo", from: 2, says: "Most room: {v}" },
+    { slot: "highwayMpg", from: 2, says: "Best mileage: {v}" },
+    { slot: "msrp", from: 300, says: "Cheapest" },
+    { slot: "year", from: 1, says: "Newest" },
+    { slot: "range", from: 10, says: "Longest range: {v}" },
+    { slot: "horsepower", from: 15, says: "Most power: {v}" },
+  ],
   /** Told to a model that writes a reply. */
   mileages: [
     { slot: "highwayMpg", told: "highway" },

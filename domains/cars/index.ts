@@ -7,6 +7,7 @@ import { equipment, equipmentVoices, equipmentWords } from "./slots/equipment";
 import { fuelType, fuelTypeVoices, fuelTypeWords } from "./slots/fuel-type";
 import { highwayMpg, highwayMpgVoices, highwayMpgWords } from "./slots/highway-mpg";
 import { horsepower, horsepowerVoices, horsepowerWords } from "./slots/horsepower";
+import { listPrice, listPriceVoices, listPriceWords } from "./slots/list-price";
 import { make, makeVoices, makeWords } from "./slots/make";
 import { marketCategory, marketCategoryVoices, marketCategoryWords } from "./slots/market-category";
 import { cargo, cargoVoices, cargoWords } from "./slots/measures/cargo";
@@ -17,8 +18,10 @@ import { length, lengthVoices, lengthWords } from "./slots/measures/length";
 import { weight, weightVoices, weightWords } from "./slots/measures/weight";
 import { wheelbase, wheelbaseVoices, wheelbaseWords } from "./slots/measures/wheelbase";
 import { width, widthVoices, widthWords } from "./slots/measures/width";
+import { miles, milesVoices, milesWords } from "./slots/miles";
 import { model, modelVoices, modelWords } from "./slots/model";
 import { msrp, msrpVoices, msrpWords } from "./slots/msrp";
+import { newOrUsed, newOrUsedVoices, newOrUsedWords } from "./slots/new-or-used";
 import { range, rangeVoices, rangeWords } from "./slots/range";
 import { seats, seatsVoices, seatsWords } from "./slots/seats";
 import { size, sizeVoices, sizeWords } from "./slots/size";
@@ -57,6 +60,9 @@ export const slots = [
   equipment,
   highwayMpg,
   cityMpg,
+  newOrUsed,
+  miles,
+  listPrice,
   msrp,
 ] as const;
 
@@ -91,6 +97,9 @@ export const wordsOfSlots: Readonly<Record<Name, SlotWords>> = {
   equipment: equipmentWords,
   highwayMpg: highwayMpgWords,
   cityMpg: cityMpgWords,
+  newOrUsed: newOrUsedWords,
+  miles: milesWords,
+  listPrice: listPriceWords,
   msrp: msrpWords,
 };
 
@@ -121,5 +130,8 @@ export const voicesOfSlots: Readonly<Record<Name, SlotVoices>> = {
   equipment: equipmentVoices,
   highwayMpg: highwayMpgVoices,
   cityMpg: cityMpgVoices,
+  newOrUsed: newOrUsedVoices,
+  miles: milesVoices,
+  listPrice: listPriceVoices,
   msrp: msrpVoices,
 };

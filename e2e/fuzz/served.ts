@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { planted } from "./hostile";
 import { sendJson } from "./send";
 
-/** Where scripts/serve-test.mjs tells of the server on this port. */
+/** Where scripts/testing/serve-test.mjs tells of the server on this port. */
 const told = (base: string, file: string) => join(tmpdir(), `leeway-served-${new URL(base).port}`, file);
 
 /** What the log of the server should not hold: words of the requests, statements and their values. */
@@ -29,7 +29,9 @@ export async function lookAtPlanted(base: string): Promise<string[]> {
   await expectStatus(200, "GET", `/c/${poisoned}`);
   await expectStatus(201, "POST", "/api/conversations");
   await expectStatus(500, "GET", `/c/${broken}`);
-  const log = readFileSync(told(base, "server.log"), "utf8");
-  if (!log.includes('"digest"')) faults.push("the log does not tell of a page that failed");
+  // The server writes its log beside answering.
+  const tells = () => readFileSync(told(base, "server.log"), "utf8").includes('"digest"');
+  for (let tries = 0; tries < 50 && !tells(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  if (!tells()) faults.push("the log does not tell of a page that failed");
   return faults;
 }

@@ -1,5 +1,14 @@
+import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
+import { groupBy } from "@/lib/statistics/group-by";
+import { missCauses } from "./measure";
 import type { RunLine } from "./run-line";
-import { type CountedRate, summarise } from "./summary";
+import { type CountedRate, type Summary, summarise } from "./summary";
+
+interface Group {
+  model: string;
+  style: string;
+  lines: readonly RunLine[];
+}
 
 /**
  * Lines of a run side by side as a Markdown table: one row a model and question style, relaxation match in percent by
@@ -7,75 +16,43 @@ import { type CountedRate, summarise } from "./summary";
  */
 export function groupTable(lines: readonly RunLine[]): string {
   const settings = [...new Set(lines.map(({ setting }) => setting))].sort();
-  const heads = [
-    "model",
-    "style",
-    "n",
-    ...settings,
-    "all",
-    "seen",
-    "set aside",
-    "with car",
-    "car",
-    "car of relax",
-    "exact",
-    "ties",
-    "missing / misread / other / tie / choice",
-    "recorded",
-  ];
-  const groups = groupLines(lines, ({ model, style }) => `${model}\n${style}`);
-  const rows = [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => rowOf(group, settings));
-  const pooled = groups.size > 1 ? [["all", "", ...rowOf(lines, settings).slice(2)]] : [];
-  return [heads, heads.map(() => "---"), ...rows, ...pooled].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  const groups = groupBy(lines, ({ model, style }) => `${model}\n${style}`);
+  const rows = [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, own]): Group => ({ model: own[0]?.model ?? "", style: own[0]?.style ?? "", lines: own }));
+  if (groups.size > 1) rows.push({ model: "all", style: "", lines });
+  return markdownTable(tableOf(columnsFor(settings), rows));
 }
 
-function rowOf(lines: readonly RunLine[], settings: readonly string[]): string[] {
-  const [first] = lines;
-  const summary = summarise(lines);
-  const match = (test: (line: RunLine) => boolean) => {
-    const some = lines.filter(test);
-    return some.length > 0 ? percent(summarise(some).relaxMatch) : "-";
+function columnsFor(settings: readonly string[]): TableColumns<Group> {
+  const rate = (of: (summary: Summary) => CountedRate) => (group: Group) => percent(of(summarise(group.lines)).rate);
+  const match = (test: (line: RunLine) => boolean) => (group: Group) => {
+    const some = group.lines.filter(test);
+    return some.length > 0 ? percent(summarise(some).relaxMatch.rate) : "-";
   };
-  const recorded = lines.filter(({ recordedMatch }) => recordedMatch).length;
-  const { misses } = summary;
-  return [
-    first?.model ?? "",
-    first?.style ?? "",
-    String(summary.n),
-    ...settings.map((setting) => match((line) => line.setting === setting)),
-    percent(summary.relaxMatch),
-    match(({ setAside }) => !setAside),
-    match(({ setAside }) => setAside),
-    percent(summary.relaxMatchWithCar),
-    percent(summary.carMatch),
-    percent(summary.carMatchGivenRelaxMatch),
-    percent(summary.exactConstraints),
-    String(summary.ties.count),
-    [
-      misses["target-missing"],
-      misses["target-misread"],
-      misses["other-misread"],
-      misses.tie,
-      misses["wrong-choice"],
-    ].join(" / "),
-    lines.some(({ recordedMatch }) => recordedMatch !== undefined)
-      ? percent({ count: recorded, rate: recorded / lines.length })
-      : "-",
-  ];
+  return {
+    model: ({ model }) => model,
+    style: ({ style }) => style,
+    n: (group) => group.lines.length,
+    ...Object.fromEntries(settings.map((setting) => [setting, match((line) => line.setting === setting)])),
+    all: rate(({ relaxMatch }) => relaxMatch),
+    seen: match(({ setAside }) => !setAside),
+    "set aside": match(({ setAside }) => setAside),
+    "with car": rate(({ relaxMatchWithCar }) => relaxMatchWithCar),
+    car: rate(({ carMatch }) => carMatch),
+    "car of relax": rate(({ carMatchGivenRelaxMatch }) => carMatchGivenRelaxMatch),
+    exact: rate(({ exactConstraints }) => exactConstraints),
+    ties: (group) => summarise(group.lines).ties.count,
+    "missing / misread / other / tie / choice": (group) => {
+      const { misses } = summarise(group.lines);
+      return missCauses.map((cause) => misses[cause]).join(" / ");
+    },
+    recorded: (group) => {
+      const known = group.lines.filter(({ recordedMatch }) => recordedMatch !== undefined);
+      const matched = known.filter(({ recordedMatch }) => recordedMatch);
+      return known.length > 0 ? percent(matched.length / group.lines.length) : "-";
+    },
+  };
 }
 
-function percent({ rate }: Pick<CountedRate, "rate"> & Partial<CountedRate>): string {
-  return (rate * 100).toFixed(1);
-}
-
-/** Lines by a key, groups in the order of their first line. */
-export function groupLines<T>(lines: readonly T[], keyOf: (line: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const line of lines) {
-    const key = keyOf(line);
-    const group = groups.get(key);
-    if (group) group.push(line);
-    else groups.set(key, [line]);
-  }
-  return groups;
-}
+const percent = (rate: number) => (100 * rate).toFixed(1);

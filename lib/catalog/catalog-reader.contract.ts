@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
 import { alternativesOf, anyOf } from "@/lib/constraints/alternatives";
 import type { Alternative, Predicate } from "@/lib/constraints/constraint";
 import { numericSlotNames, slotNames } from "@/lib/constraints/slot-name";
@@ -9,7 +10,6 @@ import type { CatalogReader, RankQuery } from "./catalog-reader";
 import { catalogChecksum } from "./files/checksum";
 import { makeCar } from "./files/make-car";
 import { maxSoftConstraints } from "./lattice";
-import { createLiteralReader } from "./literal-reader";
 
 const atLeast200: Alternative = { slot: "horsepower", op: ">=", value: 200 };
 const fourCars: CatalogCar[] = [

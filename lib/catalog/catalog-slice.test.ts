@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
+import { countCalls } from "@/lib/catalog/testing/counting-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { openSlice } from "./catalog-slice";
 import { createColumnReader } from "./columns/column-reader";
-import { countCalls } from "./counting-reader";
 
 const honda: Predicate = { slot: "make", op: "==", value: "Honda" };
 const cheap: Predicate = { slot: "msrp", op: "<=", value: 20_000 };

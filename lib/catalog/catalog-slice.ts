@@ -74,10 +74,6 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
         const mask = maskIn(each, where);
         if (mask !== null) return countSatisfying(await each.lattice, mask);
       }
-      for (const each of lists) {
-        const rest = testsBeyond(each, where);
-        if (rest) return each.cars.filter((car) => matchesAll(car, rest)).length;
-      }
       return once(["count", keyOf(where)], () => reader.count(framed(where)));
     },
     distributions: async (queries) => {

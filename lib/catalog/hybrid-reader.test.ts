@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { CatalogReader } from "./catalog-reader";
 import { describeCatalogReader } from "./catalog-reader.contract";
 import { createColumnReader } from "./columns/column-reader";
 import { makeCar } from "./files/make-car";
 import { createHybridReader } from "./hybrid-reader";
-import { createLiteralReader } from "./literal-reader";
 
 describeCatalogReader("literal and columns together", async (cars) => {
   const columns = createColumnReader(cars);

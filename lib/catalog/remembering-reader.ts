@@ -5,7 +5,7 @@ import type { CatalogReader, RankQuery, ScoredPredicate } from "./catalog-reader
 /** Answers of each kind that are kept; ranked lists are the largest, some hundred kilobytes, and seldom the same. */
 const kept = { lattice: 2000, ranges: 2000, rank: 40, cars: 100, count: 2000, distributions: 1000 } as const;
 /** Longer lists take megabytes: of those only the last few are kept, for the questions of the same turn. */
-const longestRank = 400;
+const longestList = 400;
 const longKept = 3;
 
 /**
@@ -17,6 +17,7 @@ export function rememberQuestions(reader: CatalogReader): CatalogReader {
   const ranges = memory<Awaited<ReturnType<CatalogReader["ranges"]>>>(kept.ranges);
   const rank = memory<Awaited<ReturnType<CatalogReader["rank"]>>>(kept.rank);
   const longRank = memory<Awaited<ReturnType<CatalogReader["rank"]>>>(longKept);
+  const longCars = memory<Awaited<ReturnType<CatalogReader["cars"]>>>(longKept);
   const cars = memory<Awaited<ReturnType<CatalogReader["cars"]>>>(kept.cars);
   const count = memory<number>(kept.count);
   const distributions = memory<Awaited<ReturnType<CatalogReader["distributions"]>>>(kept.distributions);
@@ -30,10 +31,13 @@ export function rememberQuestions(reader: CatalogReader): CatalogReader {
     ranges: (slice, slots, options) =>
       ranges([tests(slice), slots, options], () => reader.ranges(slice, slots, options)),
     rank: (query: RankQuery) => {
-      const kind = query.limit > longestRank ? longRank : rank;
+      const kind = query.limit > longestList ? longRank : rank;
       return kind(askedFor(query), () => reader.rank(query));
     },
-    cars: (where, limit) => cars([tests(where), limit], () => reader.cars(where, limit)),
+    cars: (where, limit) => {
+      const kind = limit > longestList ? longCars : cars;
+      return kind([tests(where), limit], () => reader.cars(where, limit));
+    },
     count: (where) => count(tests(where), () => reader.count(where)),
     distributions: (queries) => distributions(queries, () => reader.distributions(queries)),
     vocabulary: () => reader.vocabulary(),

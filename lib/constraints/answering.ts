@@ -5,11 +5,18 @@ import { slotWords } from "./slot-words";
 export type { Edge } from "@/domains/slot";
 export {
   answering,
+  estimateOf,
   fuelsOfKind,
+  namesValued,
   ofKinds,
+  type PriceReport,
+  priceAgreement,
+  pricedAt,
+  pricedToday,
   pricesFor,
   type Rates,
   runningKinds,
+  type TypicalPrice,
   takesBoth,
   unknownTopics,
   usualRates,

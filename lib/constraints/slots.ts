@@ -53,6 +53,13 @@ export function slotsInOrder(placeOf: (slot: Slot) => number | undefined): SlotN
   return placed.sort((a, b) => a.place - b.place).map(({ name }) => name);
 }
 
+/** What a slot is called beside what things have, where they state these other slots too. */
+export function factTitleOf(name: SlotName, isStated: (slot: SlotName) => boolean): string {
+  const { title, factTitle, factTitleBeside } = slotDefinitions[name];
+  const beside = factTitleBeside && slots.find((slot) => slot.name === factTitleBeside.slot);
+  return beside && isStated(beside.name) ? factTitleBeside.title : (factTitle ?? title);
+}
+
 /** Whether a slot can have a number in the world at all, whatever the catalog holds. */
 export function isPlausible(slot: NumericSlotName, value: number): boolean {
   const [low, high] = numberSlots[slot].limits.possible;

@@ -30,7 +30,15 @@ export function isAnswered({ name }: Pick<FeatureWord, "name">, isHeld: (slot: S
 /** What no slot holds, or a slot holds only as a number that is left open. */
 export const featureWords: readonly FeatureWord[] = features;
 
+interface UnheldTopic {
+  topic: UnknownTopic;
+  asks: RegExp;
+  near: readonly (readonly string[])[];
+  /** Questions of the topic that a slot answers where the catalog holds it. */
+  held?: { slot: SlotName; asks: RegExp };
+}
+
 /** Topics of questions that no slot holds; one that came later bears its topic's name. */
-export const unheldTopics = (Object.keys(unknownTopics) as UnknownTopic[])
+export const unheldTopics: readonly UnheldTopic[] = (Object.keys(unknownTopics) as UnknownTopic[])
   .filter((topic) => !slotNames.some((slot) => slot === (topic as string)))
   .map((topic) => ({ topic, ...unknownTopics[topic] }));

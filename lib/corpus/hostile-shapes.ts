@@ -1,4 +1,5 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import hostile from "./hostile-words.json";
 
 /** A text made to cost as much as it can: a few pieces said over and over, or drawn anew until it is full. */
 export interface HostileShape {
@@ -8,59 +9,12 @@ export interface HostileShape {
   fill: (length: number) => string;
 }
 
-const numbers =
-  "1 2015 30 1k 30k $1 $30k 30mpg 1,000 1,0 v6 i3 i4 x5 A4 4x4 1/2 10% 200hp '15 19.99 3-5 1-1 2wd one twenty hundred thousand 1e9 ٣ ９".split(
-    " ",
-  );
-const names =
-  "SUV sedan truck wagon coupe Toyota Honda Civic Accord BMW Audi Ford F-150 Golf hybrid diesel electric automatic manual AWD luxury compact red".split(
-    " ",
-  );
-const negations = "not no never without except but-not don't avoid anything-but nothing n't neither nor".split(" ");
-const joints =
-  "if unless or and but then otherwise than rather prefer more less must ideally maybe actually instead sorry because when also too with for is are the a my I we wife wants cheap big small important budget price mileage year at-least under over up-to between to from about around max min older newer".split(
-    " ",
-  );
-const marks = ["-", "…", "(", "“", "'", "*", "/", ";", ":", "\u200b", "é", "🚗", "%", "$", "<=", "&", "|"];
-const gaps = [" ", "", ", ", ". ", "\n", "? ", "! ", " or ", " and ", " not ", " if ", " but ", "-", " than "];
-
-/** Latin letters and letters of other alphabets that look the same. */
-const lookalikes: WordTable<string> = wordTable<string>({
-  a: "а",
-  e: "е",
-  o: "о",
-  c: "с",
-  p: "р",
-  i: "і",
-  x: "х",
-  y: "у",
-});
-
-/** Shapes that were among the worst once: kept so that they stay mended. */
-const known = [
-  ["1k"],
-  ["$1 "],
-  ["$1-$2 "],
-  ["30mpg"],
-  ["i3 i4 i5 "],
-  ["A4 "],
-  ["v6 "],
-  ["x5 "],
-  ["4x4 "],
-  ["SUV\n"],
-  ["SUV! "],
-  ["SUV? "],
-  ["2015 "],
-  ["civik "],
-  ["hyundia "],
-  ["no SUV, "],
-  ["if SUV then "],
-  ["my wife wants an SUV, I want a truck. "],
-  ["hybrid ideally "],
-  [
-    "under $10k, at least 60 mpg highway, at least 60 mpg city, 2025 or newer, at least 900 hp, 16 cylinders, 5 doors, a Lotus, hybrid, luxury, manual, all wheel drive, diesel, a pickup, large. ",
-  ],
-];
+/**
+ * `lookalikes`: Latin letters and letters of other alphabets that look the same. `known`: shapes that were among the worst
+ * once, kept so that they stay mended.
+ */
+const { numbers, names, negations, joints, marks, gaps, known } = hostile;
+const lookalikes: WordTable<string> = wordTable(hostile.lookalikes);
 
 /** So many shapes, the known ones first; the same `random` draws the same. Corpus words are mixed in where given. */
 export function hostileShapes(
@@ -87,7 +41,7 @@ export function hostileShapes(
     const opening = `${draw(["if ", "unless ", "not ", "(", "but if ", "rather than ", "if not "])}${piece()} `;
     return repeating(opening.repeat(1 + Math.floor(random() * 3)) + draw(["then ", "otherwise ", ") ", ""]));
   };
-  const first = known.map(([text = ""]) => repeating(text));
+  const first = known.map(repeating);
   const made = Array.from({ length: Math.max(0, count - first.length) }, (_, index) =>
     index % 5 === 4 ? nested() : index % 3 === 2 ? mixed() : repeated(),
   );

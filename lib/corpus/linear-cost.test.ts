@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { countingCalls } from "@/lib/counted-calls";
 import { partMessage } from "@/lib/reading/acts/part-message";
 import { hearWords } from "@/lib/reading/answers/hear";
 import { foldTranscript } from "@/lib/reading/read-transcript";
@@ -8,6 +7,7 @@ import { readWords } from "@/lib/reading/read-words";
 import { weighGlobal } from "@/lib/reading/weighting/weigh-global";
 import { weighLocal } from "@/lib/reading/weighting/weigh-local";
 import { weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
+import { countingCalls } from "@/lib/testing/counted-calls";
 import { corpusSchema } from "./corpus-item";
 import { type HostileShape, hostileShapes } from "./hostile-shapes";
 import utterances from "./utterances.json";
@@ -53,7 +53,7 @@ describe.each([
   it("grows with the text and not with its square, and stays below what a request may spend", {
     timeout: 600_000,
   }, async () => {
-    const shapes = shapesOf(seed, process.env.LEEWAY_RUNS === "full" ? 100 : 40);
+    const shapes = shapesOf(seed, process.env.LEEWAY_RUNS === "full" ? 100 : 24);
     // What is made once is made before anything is counted.
     read("An SUV under $30k, ideally a hybrid.");
     const costs = await countingCalls("/lib/", async (count) => {

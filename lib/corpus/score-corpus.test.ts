@@ -7,7 +7,7 @@ import heldOut from "./held-out.json";
 import heldOutAgain from "./held-out-2.json";
 import heldOutThird from "./held-out-3.json";
 import heldOutFourth from "./held-out-4.json";
-import { scoreCorpus } from "./score-corpus";
+import { scoreCorpus } from "./testing/score-corpus";
 import utterances from "./utterances.json";
 
 describe("the reader on its corpora", () => {

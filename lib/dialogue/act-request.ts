@@ -1,5 +1,6 @@
 import type { Edit } from "@/lib/constraints/edit";
 import type { Heard, WishStance } from "@/lib/reading/heard";
+import type { HeardThing } from "@/lib/reading/other-readings";
 import type { Question } from "@/lib/reading/questions/question";
 import type { Doubt, Intent, ModelUse } from "@/lib/reading/reading";
 import type { Ordering } from "@/lib/relaxation/orderings";
@@ -25,6 +26,8 @@ export interface Beside {
   readBy?: Heard["readBy"];
   /** How asking the language model went, when one was to be asked. */
   model?: ModelUse;
+  /** What else the words could mean. */
+  others?: readonly HeardThing[];
 }
 
 /** What an act does. */
@@ -74,11 +77,13 @@ export function besideOf({
   stances,
   readBy,
   model,
+  others,
 }: ActRequest): Beside {
   return {
     ...{ doubts, intents, questions, stopAsking, closesQuestion, stances },
     ...(readBy ? { readBy } : {}),
     ...(model ? { model } : {}),
+    ...(others ? { others } : {}),
   };
 }
 

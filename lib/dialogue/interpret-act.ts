@@ -16,6 +16,7 @@ import { interpretHeard } from "./interpret-words";
 import type { Act } from "./state/act";
 import type { ConversationState, PendingQuestion } from "./state/conversation-state";
 import { editsOfAct } from "./state/edits-of-act";
+import { readingChosen } from "./state/heard-things";
 import type { DialogueSettings } from "./state/settings";
 import { standingTranscript } from "./state/standing-transcript";
 import { takenWith } from "./state/taken-with";
@@ -27,6 +28,8 @@ export interface Readers {
   desk?: Pick<WordsDesk, "weigh">;
   /** Ends a model call when the turn is stopped. */
   signal?: AbortSignal;
+  /** What the shopper says a clause of the words does. */
+  meant?: ReadInput["meant"];
 }
 
 /** What an act is held against. */
@@ -44,6 +47,12 @@ export async function interpretAct(act: Act, met: Met): Promise<ActRequest> {
       return interpretHeard(await met.preferences.read(readInput(act.text, met)), state);
     case "answer":
       return interpretAnswer(act.choices, openQuestion(state, act.questionId));
+    case "correct": {
+      const reading = readingChosen(act, state);
+      return reading
+        ? { ...tapped, kind: "edit", edits: reading.edits }
+        : { ...tapped, kind: "stale", text: reply.stale.offer };
+    }
     case "compare":
       return interpretAnswer([act.keep], openQuestion(state, act.questionId));
     case "skip":
@@ -77,7 +86,7 @@ const answered = { ...tapped, closesQuestion: true };
 const mostEarlier = 8;
 
 /** Words with what the screen shows beside them. */
-function readInput(words: string, { state, vocabulary, signal }: Met): ReadInput {
+function readInput(words: string, { state, vocabulary, signal, meant }: Met): ReadInput {
   const { question, wishes, concession, formal } = state;
   const said = standingTranscript(state);
   return {
@@ -98,6 +107,7 @@ function readInput(words: string, { state, vocabulary, signal }: Met): ReadInput
     spentTokens: state.modelTokens ?? 0,
     spentMoney: state.modelCost ?? 0,
     ...(signal ? { signal } : {}),
+    ...(meant ? { meant } : {}),
   };
 }
 

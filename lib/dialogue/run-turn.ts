@@ -5,6 +5,7 @@ import { canAskMore, turnQuestion } from "./asking/turn-question";
 import { playAct } from "./play-act";
 import { turnParts } from "./showing/turn-parts";
 import type { ConversationState } from "./state/conversation-state";
+import { saidOtherwise } from "./state/heard-things";
 import { stateToSayInstead } from "./state/say-instead";
 import { stateAfter, turnAfter } from "./state/turn-after";
 import type { TurnEvent } from "./state/turn-event";
@@ -27,7 +28,9 @@ export interface TurnOutcome {
  */
 export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   const { act } = input;
-  if (act.kind === "rewind" && act.text !== undefined) return runInstead(input, act.turn, act.text);
+  if (act.kind === "rewind" && act.text !== undefined) return runInstead(input, { turn: act.turn, text: act.text });
+  const otherwise = act.kind === "correct" ? saidOtherwise(act, input.state) : null;
+  if (otherwise) return runInstead(input, otherwise);
   const played = await playAct(input);
   const question = await turnQuestion(played);
   const asked = answeringOnly({ ...played, question, state: stateAfter(played, question) });
@@ -65,11 +68,17 @@ function withOffer(context: TurnContext, offer: NextQuestion): TurnContext {
   return { ...context, question: offer, state: { ...context.state, question: offer.pending } };
 }
 
-/** An earlier message said anew: its words meet the state before it, and one undo brings back all that followed. */
-async function runInstead(input: TurnInput, turn: number, text: string): Promise<TurnOutcome> {
+/**
+ * An earlier message said again, in other words or meant otherwise: it meets the state before it, and one undo brings
+ * back all that followed.
+ */
+async function runInstead(
+  input: TurnInput,
+  { turn, text, ...otherwise }: { turn: number; text: string } & Pick<TurnInput, "meant">,
+): Promise<TurnOutcome> {
   const { state } = input;
   const before = stateToSayInstead(state, turn);
-  const outcome = await runTurn({ ...input, state: before, act: { kind: "words", text } });
+  const outcome = await runTurn({ ...input, ...otherwise, state: before, act: { kind: "words", text } });
   const restored: TurnEvent = { name: "state-restore", data: { direction: "rewind", turn } };
   return { ...outcome, state: { ...outcome.state, past: before.past }, events: [restored, ...outcome.events] };
 }

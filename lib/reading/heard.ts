@@ -1,5 +1,6 @@
 import type { Edit } from "@/lib/constraints/edit";
 import type { WishOrdering } from "./open-question";
+import type { HeardThing } from "./other-readings";
 import type { Question } from "./questions/question";
 import type { Doubt, Intent, ModelUse } from "./reading";
 
@@ -43,6 +44,8 @@ export interface Heard {
   answer?: Answer;
   /** What was said of standing wishes while a proposal lies on the table. */
   stances: WishStance[];
+  /** What else its words could mean. */
+  others?: HeardThing[];
   /** The reader that read the words; `fell-back` when the model could not be used. */
   readBy: "embedded" | "model" | "fell-back";
   /** How asking the language model went, when one was to be asked. */

@@ -17,18 +17,19 @@ export function createHearingReader(
   return {
     name: sentences.name,
     async read(input) {
-      const whole = wholeMessageAct(input);
+      const whole = input.meant ? undefined : wholeMessageAct(input);
       if (whole) return { ...heardFrom([whole], input.question), doubts: [], readBy: "embedded" };
       // What is asked is answered; only the rest can be a wish.
       const { history: _history, signal: _signal, ...said } = input;
       const parted = await desk.part(said);
       if (parted.stated.trim() === "") {
         const acts = [...handedOver(parted, input), ...actsParted(parted)];
-        return { ...heardFrom(acts, input.question), doubts: [], readBy: "embedded" };
+        return { ...heardFrom(acts, input.question), doubts: [], others: parted.others ?? [], readBy: "embedded" };
       }
       const stated = { ...input, words: parted.stated };
       const reading = await sentences.read(stated);
-      return desk.hear({ ...said, words: parted.stated, reading, parted, reader: sentences.name });
+      const heard = await desk.hear({ ...said, words: parted.stated, reading, parted, reader: sentences.name });
+      return { ...heard, others: [...(reading.others ?? []), ...(parted.others ?? [])] };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
+import type { ActName } from "./acts/act-names";
 import type { Heard } from "./heard";
 import type { OpenQuestion } from "./open-question";
 import type { CarReference } from "./questions/question";
@@ -38,6 +39,8 @@ export interface ReadInput {
   spentMoney?: number;
   /** What else the shopper sees. */
   screen?: Screen;
+  /** What the shopper says a clause of it does. */
+  meant?: { clause: number; act: ActName };
   /** Ends a model call when the turn is stopped. */
   signal?: AbortSignal;
 }

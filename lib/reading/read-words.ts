@@ -4,6 +4,7 @@ import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { interpret } from "./edits/interpret";
 import { readMessage } from "./edits/read-message";
+import { otherWishes } from "./learned/other-wishes";
 import { weighByLearning } from "./learned/weigh-edits";
 import { wishesAtStake } from "./open-question";
 import type { ReadInput } from "./preference-reader";
@@ -14,9 +15,11 @@ import type { Reading } from "./reading";
  * is locked. It reads the first 4,000 characters and the first 1,000 words, numbers and marks.
  */
 export function readWords(input: ReadInput): Reading {
-  const message = messageOf(input);
+  const isTold = input.meant?.act === "state";
+  const message = messageOf(input, isTold);
   const { edits, doubts, intents } = interpret(message, input);
-  return { edits: weighByLearning(message, edits, input).map(settleMust), doubts, intents };
+  const weighed = weighByLearning(message, edits, { ...input, isTold }).map(settleMust);
+  return { edits: weighed, doubts, intents, others: otherWishes(message, weighed, input) };
 }
 
 /** Reads one message without holding it against anything; `alone` is without anything learned, as training starts. */

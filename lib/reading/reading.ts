@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { editSchema } from "@/lib/constraints/edit";
 import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import { heardThingSchema } from "./other-readings";
 
 /** Something that was said but cannot be read into one wish without asking. */
 export const doubtSchema = z.object({
@@ -72,6 +73,8 @@ export const readingSchema = z.object({
   edits: z.array(editSchema),
   doubts: z.array(doubtSchema),
   intents: z.array(intentSchema),
+  /** What else its wishes could be. */
+  others: z.array(heardThingSchema).optional(),
   /** Set when a language model was asked, or would have been. */
   model: modelUseSchema.optional(),
 });

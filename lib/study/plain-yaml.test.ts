@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { countingCalls } from "@/lib/counted-calls";
+import { countingCalls } from "@/lib/testing/counted-calls";
 import { parseConfiguration } from "./configuration/parse-configuration";
 import { tooElaborate } from "./plain-yaml";
 

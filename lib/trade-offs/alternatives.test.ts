@@ -8,7 +8,6 @@ import { matchesAll } from "@/lib/catalog/matches";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
 import { literalCorrectionSets } from "@/lib/relaxation/testing/literal-relaxation";
-import { nearestCar } from "./nearest-car";
 import { relaxSlice } from "./relax-slice";
 
 const cars = [
@@ -47,7 +46,6 @@ it("moves the alternative that gives least, and leaves the other", async () => {
       matches: 1,
     },
   ]);
-  expect((await nearestCar(slice, [either, alpha]))?.changes).toMatchObject([{ constraint: { id: "either" } }]);
 });
 
 it("weighs alternatives as one wish, whose every loosening is met by its car", async () => {

@@ -1,19 +1,20 @@
-import { toCar } from "@/lib/catalog/car";
+import { type Car, toCar } from "@/lib/catalog/car";
 import type { RankQuery } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { type CatalogLattice, fullMask } from "@/lib/catalog/lattice";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
-import { jointBounds } from "@/lib/relaxation/loosening/joint-bounds";
-import { canMove, isMovable, type Movable, moveTo } from "@/lib/relaxation/loosening/movable";
+import { inKeyOrder, jointBounds } from "@/lib/relaxation/loosening/joint-bounds";
+import { canMove, changeFor, isMovable, type Movable, moveTo } from "@/lib/relaxation/loosening/movable";
 import { nearestValue } from "@/lib/relaxation/loosening/nearest-value";
+import { maskOf, matchesWithout, problemOf } from "@/lib/relaxation/problem";
 import { carSight } from "./car-sight";
 import type { Loosening } from "./relaxation";
 import { scoreRanges } from "./score-ranges";
 
 /** Cars looked at to move several bounds together, best first; beyond, some of the ways may be missing, and that is said. */
-export const witnessLimit = 20_000;
+const witnessLimit = 20_000;
 
 /** Ways to move bounds; `truncated` when there were more cars than were looked at, so that ways may be missing. */
 export interface Loosenings {
@@ -55,9 +56,15 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
   if (members.length === 1 && only && isMovable(only)) {
     return { ways: await moveOne(question, only, soft, kept, ranges), truncated: false };
   }
-  const { slice, before = [], limit = witnessLimit } = question;
-  const ranked = await slice.rank({ where: kept, score: soft, ranges, before, limit });
-  const { ways: found, truncated } = jointBounds(ranked, members, ranges, carSight, question.mostWays);
+  const { slice, before = [], limit = witnessLimit, mostWays } = question;
+  const order = { score: soft, ranges, before };
+  const problem = problemOf(question.lattice, soft);
+  const left = matchesWithout(problem, maskOf(problem, question.members));
+  if (mostWays === 1 && left < limit && members.every(({ op }) => op !== "any")) {
+    return leastMovement(slice, await slice.cars(kept, limit), kept, members, order);
+  }
+  const ranked = await slice.rank({ where: kept, ...order, limit });
+  const { ways: found, truncated } = jointBounds(ranked, members, ranges, carSight, mostWays);
   const ways = found.map(({ changes, matches, item }) => ({ changes, matches, car: toCar(item) }));
   if (ranked.length < limit) return { ways, truncated };
   // Counted among all cars, not only among those looked at.
@@ -66,6 +73,45 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
     matches: await slice.count([...kept, ...applyChanges(members, way.changes)]),
   }));
   return { ways: await Promise.all(counted), truncated: true };
+}
+
+const leastMoved = new WeakMap<readonly Car[], Map<string, ReturnType<typeof jointBounds<Constraint, Car>>>>();
+
+/**
+ * The way that moves some wishes least. How far it moves them is the same in any order of the cars, so methods that weigh
+ * the wishes in other ways look at all cars once; each has its own best car of those that are so far.
+ */
+async function leastMovement(
+  slice: CatalogSlice,
+  cars: readonly Car[],
+  kept: readonly Predicate[],
+  members: readonly Constraint[],
+  order: Pick<RankQuery, "score" | "ranges" | "before">,
+): Promise<Loosenings> {
+  const known = leastMoved.get(cars) ?? new Map();
+  leastMoved.set(cars, known);
+  const key = JSON.stringify([members.map(({ slot, op, value }) => [slot, op, value]), order.ranges]);
+  const found = known.get(key) ?? jointBounds(cars, members, order.ranges, carSight, 1);
+  known.set(key, found);
+  const { ways: [way] = [], truncated } = found;
+  if (!way) return { ways: [], truncated };
+  const asFar = members.flatMap((member) => testAsFar(member, way.item, order.ranges));
+  const [best] = await slice.rank({ where: [...kept, ...asFar], ...order, limit: 1 });
+  const car = toCar(best ?? way.item);
+  const changes = inKeyOrder(members).flatMap((member) => changeFor(member, car, carSight, order.ranges));
+  return {
+    ways: [{ changes, matches: await slice.count([...kept, ...applyChanges(members, changes)]), car }],
+    truncated,
+  };
+}
+
+/** What a car has to pass to be as far from a wish as another one; a number may be missed on either side. */
+function testAsFar(member: Constraint, item: Car, ranges: NumericRanges): Predicate[] {
+  const [change] = changeFor(member, item, carSight, ranges);
+  if (!change?.to) return change ? [] : [member];
+  const value = Number(change.to.value);
+  const sides = [value, 2 * Number(member.value) - value];
+  return [change.action === "replaced" ? { slot: member.slot, op: "in", value: sides } : { ...member, value }];
 }
 
 async function moveOne(

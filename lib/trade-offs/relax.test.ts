@@ -1,5 +1,5 @@
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { createLiteralReader } from "@/lib/catalog/literal-reader";
+import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
 import { describeWorkedExamples } from "./worked-examples.contract";
 
 describeWorkedExamples("columns", async (cars) => createColumnReader(cars));

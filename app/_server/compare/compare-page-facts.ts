@@ -21,7 +21,7 @@ import { comparisonFor } from "./compare-ways";
 
 const damagedNote = "Part of this link could not be read and was left out.";
 
-/** What `/compare?q=...&w=...&l=...` shows; without a request, the first example. Never throws on a wrong address. */
+/** What `/lab/methods?q=...&w=...&l=...` shows; without a request, the first example. Never throws on a wrong address. */
 export async function pageComparison(
   reader: CatalogReader,
   { q, w, l }: { q?: string; w?: string; l?: string },
@@ -49,7 +49,7 @@ async function comparisonOrRefusal(
   headers: Headers,
 ): Promise<ComparisonView> {
   try {
-    await spend({ headers, method: "GET", url: "/compare" });
+    await spend({ headers, method: "GET", url: "/lab/methods" });
     return await onBehalfOf(clientAddress(headers), () => comparisonFor(reader, request));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -7,7 +7,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
-import { rememberAnswers } from "./compare-reader";
+import { makingWay } from "./compare-reader";
 import { type ComparedRequest, compareRequest } from "./compare-request";
 import { answersIn } from "./compare-sentences";
 import { comparisonView, unlockWay } from "./compare-view";
@@ -17,7 +17,7 @@ const mostWays = 3;
 /** One request through to what the page shows, with ways out where there is nothing to compare. */
 export function comparisonFor(catalog: CatalogReader, request: ComparisonRequest): Promise<ComparisonView> {
   return oneAtATime(async () => {
-    const reader = rememberAnswers(catalog);
+    const reader = makingWay(catalog);
     const desk = openDesk();
     const compared = await compareRequest(reader, request, desk);
     return comparisonView(request, compared, await waysOut(reader, request, compared, desk));

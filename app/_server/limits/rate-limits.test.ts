@@ -57,7 +57,7 @@ it("a request whose reading had to be ended is charged for the thread it cost", 
     headers.set("host", "leeway.test");
     return answer(new Request(url, { method, headers }), work);
   };
-  const refused = await send("/compare", () => Promise.reject(new TooLongToRead()));
+  const refused = await send("/lab/methods", () => Promise.reject(new TooLongToRead()));
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({ error: { message: expect.stringContaining("Please shorten it") } });
   const statuses = [];

@@ -17,7 +17,7 @@ it.each([
   ["/api/compare", "compare"],
   ["/study/s/enter", "study"],
   ["/api/study/s/run", "study"],
-  ["/research", "research"],
+  ["/lab", "research"],
   ["/api/research/session", "research"],
   ["/api/nothing", "other"],
 ])("%s is of the class %s", (address, name) => expect(routeClass(address)).toBe(name));

@@ -6,7 +6,7 @@ const classes: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/(conversations|guest)(\/|$)/, "search"],
   [/^\/api\/compare$/, "compare"],
   [/^\/(api\/)?study\//, "study"],
-  [/^\/(api\/)?research(\/|$)/, "research"],
+  [/^\/(api\/research|lab)(\/|$)/, "research"],
   [/^\/api\//, "other"],
 ];
 

@@ -1,6 +1,8 @@
 import type { Database } from "@/db/connection/database";
 import { type CatalogSummary, findCatalog } from "@/db/queries/catalogs";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { holds } from "@/lib/catalog/vocabulary";
+import { pricedAt } from "@/lib/constraints/answering";
 import { groupDigits } from "@/messages/group-digits";
 import { pages } from "@/messages/pages";
 
@@ -11,7 +13,7 @@ import { pages } from "@/messages/pages";
 export async function describeData(db: Database, catalog: CatalogReader): Promise<string> {
   const imported = await importedCatalog(db, catalog);
   const { year } = (await catalog.vocabulary()).ranges;
-  const source = imported ? pages.data.from({ name: imported.name }) : pages.data.list;
+  const source = imported ? pages.data.from({ name: imported.name }) : pages.data.list(await pricesOf(catalog));
   return year ? pages.data.note({ source, from: year.min, to: year.max }) : source;
 }
 
@@ -20,7 +22,7 @@ export async function describeSource(db: Database, catalog: CatalogReader): Prom
   const stored = await findCatalog(db, catalog.catalog.id);
   const description = stored?.description ?? "";
   if (stored?.origin !== "imported") {
-    return pages.data.shipped({ description }).trim();
+    return pages.data.shipped({ description, ...(await pricesOf(catalog)) }).trim();
   }
   return `${importSentence(stored)} ${description}`.trim();
 }
@@ -28,8 +30,14 @@ export async function describeSource(db: Database, catalog: CatalogReader): Prom
 /** What stands below the prices of the first page. */
 export async function describePrices(db: Database, catalog: CatalogReader): Promise<string> {
   const imported = await importedCatalog(db, catalog);
-  const all = pages.data.all({ cars: groupDigits(catalog.catalog.size), imported: imported !== null });
+  const kind = imported ? "imported" : (await pricesOf(catalog)).today ? "today" : "other";
+  const all = pages.data.all({ cars: groupDigits(catalog.catalog.size), kind });
   return imported ? `${all} ${importSentence(imported)}` : pages.data.figures({ all });
+}
+
+/** Whether prices are those of today, and of when. */
+export async function pricesOf(catalog: CatalogReader): Promise<{ today: boolean; date: string }> {
+  return { today: holds(await catalog.vocabulary(), "listPrice"), date: pricedAt.date };
 }
 
 async function importedCatalog(db: Database, { catalog }: CatalogReader): Promise<CatalogSummary | null> {

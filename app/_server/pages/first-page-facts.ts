@@ -1,9 +1,16 @@
+import type { Example } from "@/components/chat/site/examples-list";
+import type { StreetItem } from "@/components/chat/site/street";
+import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
+import { likeness } from "@/lib/constraints/slots";
 import { playInMemory } from "@/lib/dialogue/play-turn";
+import { carCard } from "@/lib/dialogue/showing/car-card";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { chat } from "@/messages/chat";
 import { pages } from "@/messages/pages";
 
 /** Requests that invite: one of them ends in a relaxation. What each gives is computed, never written down. */
@@ -14,26 +21,9 @@ const requests = [
   { text: pages.examples[3], style: "Sedan" },
 ] as const;
 
-export interface ExampleFacts {
-  text: string;
-  style: string;
-  /** Cars that have everything; with `gives`, cars after something gave way. */
-  count: number;
-  gives: boolean;
-}
-
-export interface BodyPrice {
-  label: string;
-  style: string;
-  /** Median list price, US dollars. */
-  median: number;
-}
-
 export interface FirstPageFacts {
-  examples: ExampleFacts[];
-  /** Cars by list price, for the axis at the foot of the page. */
-  prices: { from: number; to: number; count: number }[];
-  bodies: BodyPrice[];
+  examples: Example[];
+  street: StreetItem[];
 }
 
 // Kept on globalThis: start-up, which computes them beforehand, and pages are bundled apart.
@@ -52,26 +42,12 @@ export function firstPageFacts(catalog: CatalogReader): Promise<FirstPageFacts> 
 }
 
 async function compute(catalog: CatalogReader): Promise<FirstPageFacts> {
-  const examples: ExampleFacts[] = [];
+  const examples: Example[] = [];
   for (const request of requests) examples.push(await exampleFacts(catalog, request));
-  const [all, ...byBody] = await catalog.distributions([
-    { where: [], slot: "msrp" },
-    ...bodies.map(({ styles }) => ({
-      where: [{ slot: "style" as const, op: "in" as const, value: [...styles] }],
-      slot: "msrp" as const,
-    })),
-  ]);
-  return {
-    examples,
-    prices: all ? priceBins(all) : [],
-    bodies: bodies.flatMap(({ label, style }, index) => {
-      const median = medianOf(byBody[index]);
-      return median === null ? [] : [{ label, style, median }];
-    }),
-  };
+  return { examples, street: await streetOf(catalog) };
 }
 
-async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof requests)[number]): Promise<ExampleFacts> {
+async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof requests)[number]): Promise<Example> {
   const { parts } = await playInMemory({
     state: emptyConversation(),
     act: { kind: "words", text },
@@ -80,47 +56,55 @@ async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof req
     preferences: createEmbeddedReader(),
     vocabulary: await catalog.vocabulary(),
   });
-  const results = parts.find((part) => part.type === "data-results");
+  const results = parts.find((part) => part.type === "data-results")?.data;
+  const gave = parts.find((part) => part.type === "data-relaxation")?.data.gaveWay[0];
+  const first = results?.cars[0];
+  const count = results?.total ?? 0;
+  const pick = first ? chat.home.pick({ car: first.name, price: first.price }) : "";
   return {
-    text,
-    style,
-    count: results?.data.total ?? 0,
-    gives: parts.some((part) => part.type === "data-relaxation"),
+    ...{ text, style: first?.style ?? style, ...(first?.look ? { look: first.look } : {}) },
+    give: gave ? (gave.to === null ? chat.home.dropped({ wish: gave.from }) : `${gave.to} ${gave.unit}`.trim()) : "",
+    note: gave
+      ? (gave.to === null ? chat.home.buys : chat.home.insteadBuys)({
+          ...gave,
+          car: first?.name ?? "",
+          price: first?.price ?? "",
+        })
+      : `${chat.home.all({ cars: carCount(count), count })} ${pick}`.trim(),
   };
 }
 
-const bodies = [
-  { label: pages.data.axis.hatchback, style: "4dr Hatchback", styles: ["4dr Hatchback", "2dr Hatchback"] },
-  { label: pages.data.axis.sedan, style: "Sedan", styles: ["Sedan"] },
-  { label: pages.data.axis.suv, style: "4dr SUV", styles: ["4dr SUV", "2dr SUV"] },
-  {
-    label: pages.data.axis.pickup,
-    style: "Crew Cab Pickup",
-    styles: ["Crew Cab Pickup", "Extended Cab Pickup", "Regular Cab Pickup"],
-  },
-  { label: pages.data.axis.coupe, style: "Coupe", styles: ["Coupe"] },
-] as const;
+/** How many there are in the street, cheapest first. */
+const streetLength = 9;
 
-const binWidth = 1000;
-/** Dearer cars are left out of the axis, which would otherwise be mostly empty. */
-const dearestShown = 100_000;
-
-function priceBins({ values }: Distribution): FirstPageFacts["prices"] {
-  const counts = new Map<number, number>();
-  for (const { value, count } of values) {
-    if (Number(value) >= dearestShown) continue;
-    const from = Math.floor(Number(value) / binWidth) * binWidth;
-    counts.set(from, (counts.get(from) ?? 0) + count);
+/** One that everyone knows for each part of the price range, of different makes and, where they can be, different bodies. */
+async function streetOf(catalog: CatalogReader): Promise<StreetItem[]> {
+  const [prices] = await catalog.distributions([{ where: [], slot: likeness.price }]);
+  const edges = quantiles(prices, streetLength);
+  const street: CatalogCar[] = [];
+  for (const [index, from] of edges.slice(0, -1).entries()) {
+    const where = [
+      { slot: likeness.price, op: ">=", value: from },
+      { slot: likeness.price, op: "<=", value: edges[index + 1] ?? from },
+    ] as const;
+    const known = await catalog.rank({ where, score: [], ranges: {}, limit: 800, ties: "popularity" });
+    const fresh = known.filter(({ make }) => street.every((each) => each.make !== make));
+    const other = fresh.find(({ style }) => street.every((each) => each.style !== style));
+    const one = other ?? fresh[0];
+    if (one) street.push(one);
   }
-  return [...counts].sort(([a], [b]) => a - b).map(([from, count]) => ({ from, to: from + binWidth, count }));
+  return street.sort((a, b) => Number(a[likeness.price]) - Number(b[likeness.price])).map((one) => carCard(one));
 }
 
-function medianOf(distribution: Distribution | undefined): number | null {
-  const total = distribution?.values.reduce((sum, { count }) => sum + count, 0) ?? 0;
+/** Edges of so many parts with about as many cars each, the dearest twentieth left out. */
+function quantiles(distribution: Distribution | undefined, parts: number): number[] {
+  const values = distribution?.values ?? [];
+  const total = values.reduce((sum, { count }) => sum + count, 0) * 0.95;
+  const edges: number[] = [];
   let seen = 0;
-  for (const { value, count } of distribution?.values ?? []) {
+  for (const { value, count } of values) {
+    while (edges.length <= parts && seen >= (total * edges.length) / parts) edges.push(Number(value));
     seen += count;
-    if (seen * 2 >= total) return Number(value);
   }
-  return null;
+  return edges;
 }

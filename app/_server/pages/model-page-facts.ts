@@ -2,11 +2,12 @@ import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { type OpenConversation, openConversation } from "@/app/_server/turn/open-conversation";
-import type { ModelSheetView } from "@/components/cars/model/model-sheet-view";
+import type { ModelSheetView } from "@/components/results/model/model-sheet-view";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import { newestLooks } from "@/lib/constraints/sold/looks";
 import { shortValue } from "@/lib/dialogue/showing/car-marks";
 import { modelVersions, type VersionOrder } from "@/lib/dialogue/showing/model-versions";
 import { anyValue, byWeight } from "@/lib/dialogue/showing/wish-parts";
@@ -53,7 +54,7 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
     model,
     order: asked.order,
     ...modelVersions(cars, { wishes, order: asked.order }),
-    styles: byFrequency(cars.map((car) => car.style)),
+    drawn: newestLooks(cars),
     figures: figuresOf(cars),
     years: spanOf(cars, "year", String) ?? "",
     search: search ? { id: search.conversation.id, wishes: wishes.map(wishText) } : null,
@@ -89,8 +90,10 @@ function figuresOf(cars: readonly CatalogCar[]): ModelSheetView["figures"] {
     const value = spanOf(cars, slot, (number) => describeValue(slot, number));
     return value === null ? [] : [{ label, value, unit }];
   };
+  const listedAt = figure(list.model.listPrice, "listPrice", "");
   return [
-    ...figure(list.model.listPrice, "msrp", ""),
+    ...figure(listedAt.length > 0 ? list.model.priceToday : list.model.listPrice, "msrp", ""),
+    ...listedAt,
     ...figure(list.model.power, "horsepower", "hp"),
     ...figure(list.model.highway, "highwayMpg", mileage),
     ...figure(list.model.city, "cityMpg", mileage),

@@ -6,7 +6,7 @@ import { openDesk, readHere } from "./request-desk";
 
 const input = { turn: 0, history: [], constraints: [], vocabulary };
 const short = "a Honda under 25k, AWD is a must";
-const long = `${short}. ${"I drive to work and back and the kids sit behind me. ".repeat(6)}`;
+const long = `${short}. ${"I drive to work and back and the kids sit behind me. ".repeat(12)}`;
 
 describe("the desk of one request", () => {
   it("reads the same here and in a thread", async () => {

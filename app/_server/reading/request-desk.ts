@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { log } from "@/app/_server/log";
+import { breathe } from "@/app/_server/one-at-a-time";
 import { Refusal } from "@/app/_server/refusal";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { PreferenceReader, ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
@@ -12,13 +13,21 @@ import { type ReadingTasks, readingTasks, type TaskName, type WeighedReading } f
 import { TooLongToRead } from "./too-long-to-read";
 
 /**
- * Characters that are read here and now: the worst shape of so many costs some 20 ms, an ordinary message 1 ms, and the
+ * Characters that are read here and now: the worst shape of so many costs some 30 ms, an ordinary message 1 ms, and the
  * way to another thread and back about as much again. Longer texts go to a thread that can be ended.
  */
-export const readHere = 240;
+export const readHere = 600;
 
 // Kept on globalThis: route handlers are bundled apart and share the threads.
-const shared = globalThis as typeof globalThis & { leewayReadingRoom?: ReadingRoom };
+const shared = globalThis as typeof globalThis & {
+  leewayReadingRoom?: ReadingRoom;
+  leewayReader?: typeof readingTasks;
+};
+
+/** The reader that was warmed at the start: each bundle has models and word tables of its own, opened when first used. */
+function reader(): typeof readingTasks {
+  return shared.leewayReader ?? readingTasks;
+}
 
 function room(): ReadingRoom {
   // One processor is left to everything else, and one thread to short texts.
@@ -51,7 +60,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
     vocabulary: Vocabulary,
   ): Promise<ReadingTasks[Name]["output"]> => {
     // So little is bounded by its length: it is neither charged nor refused, however slow the machine is just now.
-    if (size <= readHere) return readingTasks[task](input, vocabulary);
+    if (size <= readHere) return reader()[task](input, vocabulary);
     if (budget.left <= 0) throw new TooLongToRead();
     return outputOf(await room().run(task, input, vocabulary, budget, size));
   };
@@ -104,6 +113,13 @@ function outputOf<Output>(done: Done<Output>): Output {
 export async function warmDesk(vocabulary: Vocabulary): Promise<void> {
   // One thread for long texts and one for short ones.
   await Promise.all([1, 2].map(() => room().run("warm", null, vocabulary, { left: Number.POSITIVE_INFINITY })));
-  const first = { words: "An SUV under $30k, ideally a hybrid.", turn: 0, history: [], constraints: [], vocabulary };
-  await openDesk().reader().read(first);
+  // Who develops changes the reader while the server runs.
+  if (process.env.NODE_ENV === "production") shared.leewayReader = readingTasks;
+  const first = { turn: 0, history: [], constraints: [], vocabulary };
+  for (const words of ["An SUV under $30k, ideally a hybrid.", "Which is the cheapest? My wife wants a 2020 Toyota."]) {
+    await openDesk()
+      .listener()
+      .read({ ...first, words });
+    await breathe();
+  }
 }

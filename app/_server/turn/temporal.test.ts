@@ -6,10 +6,10 @@ import { type Death, mortalDatabase } from "@/app/_server/testing/mortal-databas
 import type { OpenDatabase } from "@/db/connection/client";
 import { createConversation, loadConversation } from "@/db/queries/conversations";
 import { stopTurn } from "@/db/queries/end-turn";
-import { listEvents } from "@/db/queries/events";
 import { createGuest } from "@/db/queries/guests";
 import { listTurns } from "@/db/queries/turns";
 import { turns } from "@/db/schema/turns";
+import { listEvents } from "@/db/testing/list-events";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";

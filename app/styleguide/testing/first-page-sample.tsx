@@ -1,7 +1,7 @@
 "use client";
 
 import { FirstPage } from "@/components/chat/site/first-page";
-import { examples, priceAxis } from "./more-fixtures";
+import { examples, street } from "./more-fixtures";
 
 /** The first page over fixed parts; starting always fails, to show that. */
 export function FirstPageSample() {
@@ -12,7 +12,7 @@ export function FirstPageSample() {
   return (
     <FirstPage
       examples={examples}
-      prices={priceAxis}
+      street={street}
       dataNote="List prices when new, model years 2015 to 2026"
       onStart={refuse}
       onFilters={refuse}

@@ -1,7 +1,8 @@
-import type { ModelSheetView } from "@/components/cars/model/model-sheet-view";
-import type { LoadCars } from "@/components/cars/use-car-pages";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { EditorValues } from "@/components/constraints/editor/slot-values";
+import type { ModelSheetView } from "@/components/results/model/model-sheet-view";
+import type { LoadCars } from "@/components/results/use-car-pages";
+import { lookOfStyle } from "@/lib/constraints/sold/drawing";
 import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { AnswerPart, QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
@@ -176,45 +177,37 @@ export const bodyValues: EditorValues = {
   ],
   bars: [],
 };
-export const priceAxis = {
-  bins: Array.from({ length: 110 }, (_, index) => {
-    const from = 15_000 * 1.0174 ** index;
-    const count = Math.round(4 + 60 * Math.exp(-(((index - 48) / 30) ** 2)) * (0.75 + 0.25 * Math.sin(index * 2.3)));
-    return { from, to: from * 1.0174, count };
-  }),
-  medians: [
-    { style: "Hatchback", label: "hatchback", price: 20_800 },
-    { style: "Sedan", label: "sedan", price: 26_900 },
-    { style: "SUV", label: "SUV", price: 34_200 },
-    { style: "Pickup", label: "pickup", price: 43_500 },
-    { style: "Coupe", label: "coupe", price: 58_900 },
-  ],
-  note: "All 2,612 cars by list price when new. Each drawing sits at the median of its kind.",
+export const street = {
+  items: ["Sedan", "4dr SUV", "Crew Cab Pickup"].map((style, position) => ({
+    ...{ position, make: "Alpha", model: style, name: `Alpha ${style}`, version: "2024", style },
+    price: `$${20 + position * 9},000`,
+  })),
+  note: "All 2,612 cars by list price when new. All drawn at one scale.",
 };
 export const examples = [
   {
     text: "AWD wagon or SUV under $24k, 2019 or newer, 35 mpg would be nice",
     style: "SUV",
-    note: "one thing has to give",
-    give: true,
+    note: "instead of 35 gets you a Mazda CX-30 at $22,200",
+    give: "33 mpg",
   },
   {
     text: "A small automatic hatchback under $18,000, the better the mileage the better",
     style: "Hatchback",
     note: "41 cars",
-    give: false,
+    give: "",
   },
   {
     text: "Four-door pickup, at least 300 horsepower, not more than $40k",
     style: "Pickup",
     note: "86 cars",
-    give: false,
+    give: "",
   },
   {
     text: "Electric or plug-in hybrid, 2022 or newer, ideally under $38,000",
     style: "Sedan",
     note: "23 cars",
-    give: false,
+    give: "",
   },
 ];
 
@@ -250,7 +243,14 @@ const met = (value: string) => ({ value, mark: "met" as const });
 
 /** A model with two versions: one has every wish, one bends one and misses another. */
 export const versions: ModelSheetView = {
-  ...{ make: "Mazda", model: "CX-30", order: "year", styles: ["4dr SUV"], years: "2021 to 2022", siblings: ["CX-5"] },
+  ...{
+    make: "Mazda",
+    model: "CX-30",
+    order: "year",
+    drawn: [{ style: "4dr SUV", look: lookOfStyle("4dr SUV") }],
+    years: "2021 to 2022",
+    siblings: ["CX-5"],
+  },
   ...{ search: null, dataNote: "List prices when new, model years 2015 to 2026" },
   figures: [{ label: "List price", value: "$22,200 to $26,400", unit: "" }],
   columns: ["msrp", "horsepower", "highwayMpg", "drivenWheels"],

@@ -1,9 +1,5 @@
 "use client";
 
-import { BodyDrawing } from "@/components/cars/body-drawing";
-import { CarList } from "@/components/cars/car-list";
-import { MarkValue } from "@/components/cars/mark-value";
-import { ScoreBars } from "@/components/cars/score-bars";
 import { AnswerView } from "@/components/chat/answer-part";
 import { NoticeLine } from "@/components/chat/notice-part";
 import { OwnData } from "@/components/chat/own-data";
@@ -17,6 +13,10 @@ import { WishEditor } from "@/components/constraints/editor/wish-editor";
 import { Gauge } from "@/components/constraints/gauge/gauge";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { WishChip } from "@/components/constraints/wish-chip";
+import { CarList } from "@/components/results/car-list";
+import { SideDrawing } from "@/components/results/drawing/side-drawing";
+import { MarkValue } from "@/components/results/mark-value";
+import { ScoreBars } from "@/components/results/score-bars";
 import { Button } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
 import { ThemeToggle } from "@/components/ui/theme-toggle";
@@ -113,7 +113,7 @@ export function Samples() {
       <Group title="Body styles">
         {styles.map((style) => (
           <NamedSample key={style} name={style}>
-            <BodyDrawing style={style} width={110} />
+            <SideDrawing style={style} scale={0.6} />
           </NamedSample>
         ))}
       </Group>

@@ -1,20 +1,20 @@
 "use client";
 
-import { CarToolsContext } from "@/components/cars/car-tools";
-import { CarsBesideTable } from "@/components/cars/cars-beside-table";
-import { CritiqueButtons } from "@/components/cars/critique-buttons";
-import { ShortlistBar } from "@/components/cars/shortlist-bar";
-import { ShortlistButton } from "@/components/cars/shortlist-button";
 import { Composer } from "@/components/chat/composer";
 import { PassingNote } from "@/components/chat/passing-note";
 import { SayInstead } from "@/components/chat/say-instead";
-import { CarsBar } from "@/components/chat/search/cars-bar";
 import { SavedNewsList } from "@/components/chat/search/saved-news-list";
 import { SearchMenu } from "@/components/chat/search/search-menu";
 import { StepButtons } from "@/components/chat/search/step-buttons";
 import { SetAside } from "@/components/chat/set-aside";
 import { UserMessage } from "@/components/chat/user-message";
 import { FilterPanel } from "@/components/constraints/filter/filter-panel";
+import { CarToolsContext } from "@/components/results/car-tools";
+import { CarsBesideTable } from "@/components/results/cars-beside-table";
+import { CritiqueButtons } from "@/components/results/critique-buttons";
+import { ResultCards } from "@/components/results/result-cards";
+import { ShortlistBar } from "@/components/results/shortlist-bar";
+import { ShortlistButton } from "@/components/results/shortlist-button";
 import { body, budget, highway, results } from "./fixtures";
 import { beside } from "./more-fixtures";
 import { sampleDoor } from "./sample-door";
@@ -73,8 +73,7 @@ export function SearchSamples() {
           <SearchMenu shared="/s/sample" saved {...menu} />
         </NamedSample>
         <div className="w-96">
-          <CarsBar results={results} onCars={ignore} onFilters={ignore} />
-          <CarsBar results={null} onCars={ignore} onFilters={ignore} />
+          <ResultCards results={results} onAll={ignore} />
         </div>
       </Group>
       <Group title="Cars aside and bettered">

@@ -3,11 +3,11 @@
 import { SlidersHorizontal } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
-import { VersionTable } from "@/components/cars/model/version-table";
 import { DemoBanner } from "@/components/chat/demo/demo-banner";
 import { demoSteps } from "@/components/chat/demo/demo-steps";
 import { type LeewayMessage, latestParts } from "@/components/chat/leeway-message";
 import { SharedView } from "@/components/chat/shared-view";
+import { VersionTable } from "@/components/results/model/version-table";
 import { Button } from "@/components/ui/button";
 import { DeadEnd } from "@/components/ui/dead-end";
 import { LoadingNote } from "@/components/ui/loading-note";

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Agent, type IncomingMessage, request } from "node:http";
 
 export interface DoorAnswer {
@@ -52,6 +53,18 @@ export class DoorClient {
       sent.on("error", reject);
       sent.end(text);
     });
+  }
+
+  /** Begins a search; throws where the server begins none. */
+  async begin(): Promise<string> {
+    const { status, body } = await this.send("POST", "/api/conversations", {});
+    if (status !== 201) throw new Error(`a search could not begin: ${status} ${body.slice(0, 200)}`);
+    return (JSON.parse(body) as { id: string }).id;
+  }
+
+  /** One turn of a search. */
+  say(id: string, text: string, messageId: string = randomUUID()): Promise<DoorAnswer> {
+    return this.send("POST", `/api/conversations/${id}/turns`, { messageId, act: { kind: "words", text } });
   }
 
   /** The same browser on a connection of its own. */

@@ -1,8 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { HostileShape } from "@/lib/corpus/hostile-shapes";
 import { DoorClient } from "./door-client";
 import { realShopper } from "./load-run";
-import { processorTimeOf, spentBetween } from "./processor-time";
 import { shopperScripts } from "./shopper-scripts";
 
 /** One shape sent by itself. */
@@ -22,16 +22,16 @@ export type Door = "comparison" | "turn";
 export async function costOfShapes(
   port: number,
   shapes: readonly HostileShape[],
-  { length, pid, door }: { length: number; pid: number | null; door: Door },
+  { length, pid, door }: { length: number; pid: number; door: Door },
 ): Promise<ShapeCost[]> {
   const client = new DoorClient(port);
   const found: ShapeCost[] = [];
   for (const { name, fill } of shapes) {
     const turn = door === "turn" ? await realShopper(client) : null;
-    const before = pid === null ? null : processorTimeOf(pid);
+    const before = processorTimeOf(pid);
     const text = fill(length);
     const { status, whole } = await (turn?.(client, text) ?? client.send("POST", "/api/compare", { text }));
-    const processor = spentBetween(before, pid === null ? null : processorTimeOf(pid));
+    const processor = spentBetween(before, processorTimeOf(pid));
     found.push({ name: `${door}: ${name}`, status, whole, processor });
   }
   client.close();
@@ -94,3 +94,27 @@ export async function runAttack(
 }
 
 const refusedPause = 250;
+
+/**
+ * Processor time of all threads of a process so far, in milliseconds, to the microsecond; `null` where the system does
+ * not tell. Threads that have ended are no longer in it.
+ */
+function processorTimeOf(pid: number): Map<string, number> | null {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`).map((thread): [string, number] => {
+      const [nanoseconds = "0"] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ");
+      return [thread, Number(nanoseconds) / 1e6];
+    });
+    return new Map(threads);
+  } catch {
+    return null;
+  }
+}
+
+/** What the threads of a process spent between two looks. */
+function spentBetween(before: Map<string, number> | null, after: Map<string, number> | null): number | null {
+  if (!before || !after) return null;
+  let spent = 0;
+  for (const [thread, time] of after) spent += time - (before.get(thread) ?? 0);
+  return Math.max(0, spent);
+}

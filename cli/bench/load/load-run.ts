@@ -85,17 +85,14 @@ async function shop({ client, steps, scripts }: Shopper, end: number, figures: L
 
 /** Real conversations: each begins with a conversation of its own. */
 export const realShopper: LoadShopper = async (client) => {
-  const made = await client.send("POST", "/api/conversations", {});
-  if (made.status !== 201) throw new Error(`${made.status} ${made.body.slice(0, 200)}`);
-  const { id } = JSON.parse(made.body) as { id: string };
-  return (sender, text) =>
-    sender.send("POST", `/api/conversations/${id}/turns`, { messageId: randomUUID(), act: { kind: "words", text } });
+  const id = await client.begin();
+  return (sender, text) => sender.say(id, text);
 };
 
 /** The floor: the same cookie, the same replies, and nothing computed. */
 export const floorShopper: LoadShopper = async (client) => {
   // Makes the cookie, as a real shopper's first conversation does, so that the floor checks the same one.
-  if (!client.hasCookie) await client.send("POST", "/api/conversations", {});
+  if (!client.hasCookie) await client.begin();
   return (sender, text) =>
     sender.send("POST", "/api/bench-floor", { messageId: randomUUID(), act: { kind: "words", text } });
 };

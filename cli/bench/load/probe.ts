@@ -2,24 +2,25 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { DoorClient } from "./door-client";
 
-export type ProbeFigures = {
-  requests: number;
+const noFigures = {
+  requests: 0,
   /** Milliseconds. */
-  slowest: number;
+  slowest: 0,
   /** Ended with 503 and a sentence or a page that says so. */
-  refused: number;
+  refused: 0,
   /** Ended in any other way than with their answer or so. */
-  unclear: number;
-  health: number;
-  slowestHealth: number;
+  unclear: 0,
+  health: 0,
+  slowestHealth: 0,
 };
+export type ProbeFigures = typeof noFigures;
 
 /** Milliseconds between two rounds. */
 const between = 3000;
 
 /** A guest with one search who asks for every kind of page and route, side by side, and notes how each ended. */
 export class Probe {
-  readonly figures: ProbeFigures = { requests: 0, slowest: 0, refused: 0, unclear: 0, health: 0, slowestHealth: 0 };
+  figures: ProbeFigures = { ...noFigures };
   private isStopped = false;
 
   private constructor(
@@ -31,10 +32,9 @@ export class Probe {
   /** Makes the guest, the search and its first turn, sending again what is not answered. */
   static async begin(port: number): Promise<Probe> {
     const client = new DoorClient(port);
-    const made = await again(() => client.send("POST", "/api/conversations", {}));
-    const { id } = JSON.parse(made) as { id: string };
+    const id = await again(() => client.begin());
     const messageId = randomUUID();
-    await again(() => client.send("POST", `/api/conversations/${id}/turns`, { messageId, act: words("a wagon") }));
+    await again(() => client.say(id, "a wagon", messageId).then(({ status }) => status === 200 || null));
     return new Probe(client, port, id);
   }
 
@@ -70,12 +70,12 @@ export class Probe {
   /** One round that counts for nothing: the server loads the code of each page when it is first asked for. */
   async warmUp(): Promise<void> {
     await this.round();
-    Object.assign(this.figures, { requests: 0, slowest: 0, refused: 0, unclear: 0, health: 0, slowestHealth: 0 });
+    this.figures = { ...noFigures };
   }
 
   private async round(): Promise<void> {
     const { id } = this;
-    const turn = { messageId: randomUUID(), act: words("under 30k") };
+    const turn = { messageId: randomUUID(), act: { kind: "words", text: "under 30k" } };
     await Promise.all([
       this.health(),
       this.note("POST", `/api/conversations/${id}/turns`, turn),
@@ -127,15 +127,11 @@ export class Probe {
   }
 }
 
-function words(text: string) {
-  return { kind: "words", text };
-}
-
 /** For a minute at most. */
-async function again(send: () => ReturnType<DoorClient["send"]>): Promise<string> {
+async function again<Answer>(send: () => Promise<Answer | null>): Promise<Answer> {
   for (const latest = Date.now() + 60_000; Date.now() < latest; await wait(50)) {
     const answer = await send().catch(() => null);
-    if (answer && answer.status < 300) return answer.body;
+    if (answer !== null) return answer;
   }
   throw new Error("no answer within a minute");
 }

@@ -84,7 +84,7 @@ async function visit(port: number, random: () => number, note: Note): Promise<vo
     await ask("methods compared", "POST", "/api/compare", {
       text: `a ${car.make} sedan under $${whole(9000, 16_000)}, at least ${whole(38, 48)} mpg, ${whole(2014, 2017)} or newer`,
     });
-    await ask("the page that compares", "GET", "/compare");
+    await ask("the page that compares", "GET", "/lab/methods");
   } finally {
     client.close();
   }

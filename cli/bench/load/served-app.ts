@@ -23,6 +23,24 @@ export interface ServeOptions {
   apart?: boolean;
 }
 
+/** Limits that nobody reaches: all shoppers come from one address here. */
+export const unlimited = { RATE_LIMIT_GUEST: "1000000", RATE_LIMIT_ADDRESS: "1000000", RATE_LIMIT_ALL: "1000000" };
+
+/** Serves the build for as long as some work takes. */
+export async function withServedApp<Result>(
+  port: number,
+  env: Record<string, string>,
+  work: (app: ServedApp) => Promise<Result>,
+  options: ServeOptions = {},
+): Promise<Result> {
+  const app = await serveApp(port, env, options);
+  try {
+    return await work(app);
+  } finally {
+    await app.kill("SIGTERM");
+  }
+}
+
 /** Serves the production build in a process of its own, on loopback. Throws `WrongUse` when there is no build. */
 export async function serveApp(
   port: number,
@@ -33,8 +51,12 @@ export async function serveApp(
   const file = join(mkdtempSync(join(tmpdir(), "leeway-memory-")), "memory.json");
   const probe = { NODE_OPTIONS: "--expose-gc --import ./cli/bench/load/memory-probe.mjs", LEEWAY_MEMORY_FILE: file };
   const given = probed ? { ...env, ...probe } : env;
-  let child = start(port, given, apart);
-  await untilReady(port, child);
+  const launch = async () => {
+    const started = start(port, given, apart);
+    await untilReady(port, started);
+    return started;
+  };
+  let child = await launch();
   return {
     port,
     pid: () => child.pid ?? 0,
@@ -51,8 +73,7 @@ export async function serveApp(
       await ended;
     },
     restart: async () => {
-      child = start(port, given, apart);
-      await untilReady(port, child);
+      child = await launch();
     },
   };
 }

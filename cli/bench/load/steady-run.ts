@@ -81,16 +81,11 @@ async function shop(
     // A new visitor for each conversation, as in life.
     const client = new DoorClient(port);
     try {
-      const made = await client.send("POST", "/api/conversations", {});
-      if (made.status !== 201) throw new Error(`a search could not begin: ${made.status} ${made.body.slice(0, 120)}`);
-      const { id } = JSON.parse(made.body) as { id: string };
+      const id = await client.begin();
       const sent: string[] = [];
       for (const text of script) {
         const messageId = randomUUID();
-        const answer = await client.send("POST", `/api/conversations/${id}/turns`, {
-          messageId,
-          act: { kind: "words", text },
-        });
+        const answer = await client.say(id, text, messageId);
         if (answer.status === 200) sent.push(messageId);
         else tally.errors.push(`${answer.status} ${answer.body.slice(0, 120)}`);
         tally.turns += 1;

@@ -62,12 +62,11 @@ export async function tryTwoOwners(port: number): Promise<{ figures: Record<stri
 
 async function play(port: number): Promise<Search> {
   const client = new DoorClient(port);
-  const { id } = JSON.parse((await client.send("POST", "/api/conversations", {})).body) as { id: string };
+  const id = await client.begin();
   const heard: HeardReply[] = [];
   for (let number = 0; number < turnsEach; number++) {
     const messageId = randomUUID();
-    const act = { kind: "words", text: `under ${20_000 + 1000 * number} dollars` };
-    const { status, body } = await client.send("POST", `/api/conversations/${id}/turns`, { messageId, act });
+    const { status, body } = await client.say(id, `under ${20_000 + 1000 * number} dollars`, messageId);
     if (status === 200) heard.push({ messageId, reply: body });
   }
   return { client, id, heard };

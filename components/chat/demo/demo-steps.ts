@@ -17,11 +17,11 @@ export const demoSteps: readonly DemoStep[] = [
       chat.demo.first({ wishes: constraints?.wishes.length ?? 0, cars: capitalised(carCount(results?.total ?? 0)) }),
   },
   {
-    say: "2019 or newer, though that is flexible",
+    say: "2024 or newer, though that is flexible",
     caption: ({ results }) => chat.demo.second({ cars: capitalised(carCount(results?.total ?? 0)) }),
   },
   {
-    say: "And 35 mpg on the highway would be nice",
+    say: "And 40 mpg on the highway would be nice",
     caption: ({ relaxation }) => {
       const gave = relaxation?.gaveWay[0];
       if (!gave) return chat.demo.none;

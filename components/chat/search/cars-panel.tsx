@@ -1,11 +1,12 @@
 "use client";
 
 import { useContext } from "react";
-import { CarList } from "@/components/cars/car-list";
-import { CarToolsContext } from "@/components/cars/car-tools";
-import { LazyPricePlot } from "@/components/cars/plot/lazy-price-plot";
-import { ShortlistBar } from "@/components/cars/shortlist-bar";
-import type { LoadCars } from "@/components/cars/use-car-pages";
+import { CarList } from "@/components/results/car-list";
+import { CarToolsContext } from "@/components/results/car-tools";
+import { LazyPricePlot } from "@/components/results/plot/lazy-price-plot";
+import { ShortlistBar } from "@/components/results/shortlist-bar";
+import { Shortlists } from "@/components/results/shortlists";
+import type { LoadCars } from "@/components/results/use-car-pages";
 import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 
 interface CarsPanelProps {
@@ -19,6 +20,7 @@ export function CarsPanel({ results, wishes, loadCars }: CarsPanelProps) {
   const tools = useContext(CarToolsContext);
   return (
     <>
+      {results.shortlists ? <Shortlists shortlists={results.shortlists} /> : null}
       <CarList results={results} loadCars={loadCars} />
       <LazyPricePlot results={results} wishes={wishes} />
       {tools ? <ShortlistBar tools={tools} /> : null}

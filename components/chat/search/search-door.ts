@@ -1,6 +1,6 @@
-import type { LoadCritiques } from "@/components/cars/car-tools";
-import type { LoadCars } from "@/components/cars/use-car-pages";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
+import type { LoadCritiques } from "@/components/results/car-tools";
+import type { LoadCars } from "@/components/results/use-car-pages";
 
 /** What a search asks its server for, beside the turns of its conversation. All of them throw when they fail. */
 export interface SearchDoor {

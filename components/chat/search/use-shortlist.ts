@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useRef, useState } from "react";
-import type { ShortlistedCar } from "@/components/cars/car-tools";
+import type { ShortlistedCar } from "@/components/results/car-tools";
 import { chat } from "@/messages/chat";
 import type { SearchDoor } from "./search-door";
 

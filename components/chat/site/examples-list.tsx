@@ -1,17 +1,19 @@
 import { ChevronRight } from "lucide-react";
-import { BodyDrawing } from "@/components/cars/body-drawing";
-import { MarkSign } from "@/components/cars/mark-value";
+import { SideDrawing } from "@/components/results/drawing/side-drawing";
+import { MarkSign } from "@/components/results/mark-value";
+import type { Look } from "@/lib/constraints/sold/drawing";
 import { chat } from "@/messages/chat";
 
 export interface Example {
   /** The words that are sent. */
   text: string;
-  /** Body style whose drawing stands before it. */
+  /** What its drawing shows: the first car it finds. */
+  look?: Look;
   style: string;
-  /** What comes of it: "41 cars", "one has to give". */
+  /** What gives: "34 mpg". Empty when nothing has to. */
+  give: string;
+  /** What comes of it: "instead of 35 gets you a RAV4 at $22,900". */
   note: string;
-  /** Whether something has to give. */
-  give: boolean;
 }
 
 interface ExamplesListProps {
@@ -24,21 +26,28 @@ interface ExamplesListProps {
 export function ExamplesList({ examples, disabled, onChoose }: ExamplesListProps) {
   return (
     <ul aria-label={chat.home.examples}>
-      {examples.map(({ text, style, note, give }) => (
+      {examples.map(({ text, look, style, note, give }) => (
         <li key={text} className="border-b border-line">
           <button
             type="button"
             disabled={disabled}
             onClick={() => onChoose(text)}
-            className="group flex min-h-14 w-full items-center gap-4 py-2 text-left sm:gap-5"
+            className="group flex min-h-16 w-full items-center gap-4 py-2 text-left sm:gap-5"
           >
-            <BodyDrawing style={style} width={56} className="max-sm:hidden" />
-            <span className="flex min-w-0 grow flex-col gap-x-5 sm:flex-row sm:items-center">
-              <span className="grow text-pretty decoration-line2 underline-offset-4 group-hover:underline">{text}</span>
-              <span
-                className={`inline-flex shrink-0 items-baseline gap-1 text-small ${give ? "-ml-[3px] font-semibold text-give sm:ml-0" : "text-ink2"}`}
-              >
-                {give ? <MarkSign mark="bent" /> : null}
+            <span className="flex w-20 shrink-0 justify-center max-sm:hidden">
+              <SideDrawing look={look} style={style} scale={0.36} />
+            </span>
+            <span className="flex min-w-0 grow flex-col">
+              <span className="text-pretty decoration-line2 underline-offset-4 group-hover:underline">{text}</span>
+              <span className="text-small text-ink2">
+                {give ? (
+                  <strong className="mr-1 -ml-[3px] font-semibold whitespace-nowrap text-give">
+                    <span className="inline-flex items-baseline">
+                      <MarkSign mark="bent" />
+                    </span>{" "}
+                    {give}
+                  </strong>
+                ) : null}
                 {note}
               </span>
             </span>

@@ -1,17 +1,18 @@
 "use client";
 
 import Link from "next/link";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Composer } from "@/components/chat/composer";
-import { PriceAxis, type PriceAxisProps } from "@/components/chat/relaxation/price-axis";
+import { wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
 import { type Example, ExamplesList } from "./examples-list";
 import { SiteHeader } from "./site-header";
+import { Street, type StreetProps } from "./street";
 
 export interface FirstPageProps {
   examples: readonly Example[];
-  /** All cars along their price. */
-  prices: PriceAxisProps;
+  /** Models everyone knows, by price. */
+  street: StreetProps;
   dataNote: string;
   /** Who else reads the words, said below the field; missing where nobody does. */
   readerNote?: string;
@@ -25,9 +26,14 @@ export interface FirstPageProps {
 
 /** Where a search begins: one field, a few things to say, and all cars along their price. */
 export function FirstPage(props: FirstPageProps) {
-  const { examples, prices, dataNote, readerNote, news, onStart, onFilters } = props;
+  const { examples, street, dataNote, readerNote, news, onStart, onFilters } = props;
   const [state, setState] = useState<"ready" | "starting" | "failed">("ready");
   const [said, setSaid] = useState("");
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A phone would open its keyboard over the page.
+    if (window.matchMedia(wideScreen).matches) field.current?.querySelector("textarea")?.focus();
+  }, []);
   const start = (text: string) => {
     setSaid(text);
     void begin(() => onStart(text));
@@ -47,7 +53,7 @@ export function FirstPage(props: FirstPageProps) {
       <main id="main" className="mx-auto w-full max-w-[53rem] grow px-4 pt-10 pb-12 sm:px-6 sm:pt-16 lg:pt-[4.5rem]">
         {news}
         <h1 className="max-w-[40rem] text-title text-balance sm:text-headline">{chat.home.title}</h1>
-        <div className="mt-6">
+        <div className="mt-6" ref={field}>
           <Composer
             key={state === "failed" ? "failed" : "ready"}
             large
@@ -76,7 +82,7 @@ export function FirstPage(props: FirstPageProps) {
           )}
         </div>
       </main>
-      <PriceAxis {...prices} />
+      <Street {...street} />
     </div>
   );
 }

@@ -5,25 +5,34 @@ import { ThemeToggle } from "@/components/ui/theme-toggle";
 import { chat } from "@/messages/chat";
 import { SiteMenu } from "./site-menu";
 
-const siteLinks = [
-  { href: "/", label: chat.site.new },
-  { href: "/history", label: chat.site.history },
-  { href: "/compare", label: chat.site.compare },
-] as const;
+const parts = {
+  shop: [
+    { href: "/", label: chat.site.new },
+    { href: "/history", label: chat.site.saved },
+  ],
+  lab: [
+    { href: "/lab", label: chat.site.lab },
+    { href: "/lab/methods", label: chat.site.methods },
+    { href: "/lab/benchmark", label: chat.site.benchmark },
+    { href: "/lab/studies", label: chat.site.studies },
+  ],
+} as const;
 
 interface SiteHeaderProps {
   /** What the data is: "List prices when new, model years 2015 to 2026". */
   dataNote: string;
+  /** Whose pages it leads to: shoppers' unless set otherwise, or researchers'. */
+  part?: keyof typeof parts;
   /** Path of the page, to mark its link. */
   current?: string;
-  /** Stands at the right end on a phone: undo, while searching. */
+  /** Comes before the tools: undo, while searching. */
   action?: ReactNode;
   /** What can be done with the whole page, at any width. */
   tools?: ReactNode;
 }
 
 /** The bar at the top of every page. On a phone its links are in a menu. */
-export function SiteHeader({ dataNote, current, action, tools }: SiteHeaderProps) {
+export function SiteHeader({ dataNote, part = "shop", current, action, tools }: SiteHeaderProps) {
   return (
     <header className="flex h-13 shrink-0 items-center border-b border-line px-2 sm:px-6 lg:h-14 lg:px-8 print:border-0">
       <a
@@ -33,14 +42,14 @@ export function SiteHeader({ dataNote, current, action, tools }: SiteHeaderProps
         {chat.site.skip}
       </a>
       <div className="flex flex-1 lg:hidden print:hidden">
-        <SiteMenu links={siteLinks} dataNote={dataNote} />
+        <SiteMenu links={parts[part]} dataNote={dataNote} />
       </div>
       <Link href="/" prefetch={false} className="hit-44 flex items-center gap-3 font-semibold tracking-[-0.012em]">
         <Logo />
         Leeway
       </Link>
       <nav aria-label={chat.site.pages} className="ml-8 flex gap-6 text-small max-lg:hidden print:hidden">
-        {siteLinks.map(({ href, label }) => (
+        {parts[part].map(({ href, label }) => (
           <Link
             key={href}
             href={href}
@@ -53,7 +62,10 @@ export function SiteHeader({ dataNote, current, action, tools }: SiteHeaderProps
         ))}
       </nav>
       <p className="ml-auto pr-6 text-small text-ink2 max-lg:hidden">{dataNote}</p>
-      <span className="max-lg:hidden print:hidden">{tools}</span>
+      <span className="flex max-lg:hidden print:hidden">
+        {action}
+        {tools}
+      </span>
       <ThemeToggle className="-mr-2 max-lg:hidden print:hidden" />
       <div className="flex flex-1 justify-end lg:hidden print:hidden">
         {action}

@@ -3,6 +3,7 @@
 import { Lock, LockOpen, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { MovedText } from "@/components/constraints/drawing/moved-text";
+import { NotMeant } from "@/components/constraints/not-meant";
 import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-acts";
 import { WishBound } from "@/components/constraints/wish-bound";
 import { Button } from "@/components/ui/button";
@@ -56,6 +57,11 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
         <WishWeight wish={wish} onAct={onAct} />
         {quote ? <Evidence wish={wish} quote={quote} /> : null}
       </div>
+      {wish.heard ? (
+        <div className="border-t border-line px-5 py-2">
+          <NotMeant heard={wish.heard} busy={false} onAct={done} single />
+        </div>
+      ) : null}
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3 max-sm:[&>button]:grow">
         <Button onClick={() => onAct(lockAct(wish))}>
           {constraint.locked ? (

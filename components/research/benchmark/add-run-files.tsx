@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ChangeEvent, useId, useState } from "react";
+import { serverAnswer } from "@/components/research/send-json";
 import { counted } from "@/lib/dialogue/wording/count-words";
 
 /** Takes results files of the command line, with what lies beside them. */
@@ -50,15 +51,7 @@ function order(name: string): number {
 async function keep(file: File): Promise<string> {
   const part = /\.(dialogues|costs)\.ndjson$/.exec(file.name)?.[1] ?? "results";
   const name = file.name.replace(/(\.(dialogues|costs)\.ndjson|\.jsonl)$/, "");
-  try {
-    const response = await fetch(`/api/research/benchmark/runs/${encodeURIComponent(name)}?part=${part}`, {
-      method: "PUT",
-      body: file,
-    });
-    if (response.ok) return "";
-    const body = (await response.json()) as { error?: { message: string } };
-    return body.error?.message ?? "it was not taken.";
-  } catch {
-    return "the server cannot be reached.";
-  }
+  const address = `/api/research/benchmark/runs/${encodeURIComponent(name)}?part=${part}`;
+  const answer = await serverAnswer(fetch(address, { method: "PUT", body: file }));
+  return typeof answer === "string" ? answer : "";
 }

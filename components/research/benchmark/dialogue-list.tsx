@@ -16,7 +16,7 @@ const mostRows = 300;
 
 /** The dialogues of a run, narrowed by setting and result. */
 export function DialogueList({ run, rows, settings, results, wanted }: DialogueListProps) {
-  const here = `/research/benchmark/${encodeURIComponent(run)}`;
+  const here = `/lab/benchmark/${encodeURIComponent(run)}`;
   return (
     <>
       <nav aria-label="Narrow the list" className="mt-4 flex flex-col gap-2 text-small">

@@ -1,4 +1,5 @@
 import { FiguresTable } from "@/components/research/figures-table";
+import { TitledSection } from "@/components/research/titled-section";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 
@@ -12,10 +13,7 @@ const ofSearches: ReadonlySet<string> = new Set([
 export function RunRecordSection({ run: { events, answers } }: { run: RunRecord }) {
   const own = events.filter(({ name }) => !ofSearches.has(name));
   return (
-    <section aria-labelledby="rest" className="mt-10">
-      <h2 id="rest" className="text-title">
-        Steps and answers
-      </h2>
+    <TitledSection id="rest" title="Steps and answers" className="mt-10">
       <details className="mt-2 border-t border-line pt-2">
         <summary className="hit-44 cursor-pointer font-medium">{own.length} events outside the searches</summary>
         <FiguresTable
@@ -40,7 +38,7 @@ export function RunRecordSection({ run: { events, answers } }: { run: RunRecord 
           ])}
         />
       </details>
-    </section>
+    </TitledSection>
   );
 }
 

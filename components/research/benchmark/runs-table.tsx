@@ -19,7 +19,7 @@ export interface BenchmarkRun {
 /** The stored runs; the chosen ones are set side by side. */
 export function RunsTable({ runs }: { runs: readonly BenchmarkRun[] }) {
   return (
-    <form method="get" action="/research/benchmark">
+    <form method="get" action="/lab/benchmark">
       <CellTable
         label="Stored runs"
         rows={runs}
@@ -58,7 +58,7 @@ function nameOf({ name, hasDialogues }: BenchmarkRun) {
   if (!hasDialogues) return name;
   const looks = "underline decoration-line2 underline-offset-4 hover:decoration-ink";
   return (
-    <Link href={`/research/benchmark/${encodeURIComponent(name)}`} className={looks}>
+    <Link href={`/lab/benchmark/${encodeURIComponent(name)}`} className={looks}>
       {name}
     </Link>
   );

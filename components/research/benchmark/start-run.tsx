@@ -1,10 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
+import { sendJson } from "@/components/research/send-json";
 import { ChoiceField } from "@/components/research/study/choice-field";
+import { FormNumber } from "@/components/research/study/form-number";
 import { Button } from "@/components/ui/button";
-import { type RunJob, RunJobs } from "./run-jobs";
 import {
   mostItems,
   requestAsking,
@@ -37,7 +38,7 @@ export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; 
 
   const start = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const answer = await send(requestOf(new FormData(event.currentTarget)));
+    const answer = await sendJson<RunJob>(address, requestOf(new FormData(event.currentTarget)));
     setSaid(typeof answer === "string" ? answer : "");
     if (typeof answer !== "string") setJobs([answer, ...jobs]);
   };
@@ -51,8 +52,8 @@ export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; 
           <ChoiceField name="ask" label="Asking" choices={requestAsking} />
           <ChoiceField name="mode" label="Words" choices={requestModes} />
           <ChoiceField name="profile" label="Manner" choices={requestProfiles} />
-          <NumberField name="count" label="Items a setting" value={10} most={mostItems} />
-          <NumberField name="seed" label="Seed" value={1} most={999_999_999} />
+          <FormNumber name="count" label="Items a setting" value={10} least={1} most={mostItems} step={1} />
+          <FormNumber name="seed" label="Seed" value={1} least={0} most={999_999_999} step={1} />
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <Button type="submit" disabled={isRunning}>
@@ -90,54 +91,41 @@ function SettingsField() {
   );
 }
 
-function NumberField({ name, label, value, most }: { name: string; label: string; value: number; most: number }) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="block text-small text-ink2">
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        type="number"
-        min={name === "count" ? 1 : 0}
-        max={most}
-        required
-        defaultValue={value}
-        className="mt-1 w-28 rounded-card border border-edge bg-raised px-2 py-1.5"
-      />
-    </div>
-  );
-}
-
-function requestOf(form: FormData): unknown {
-  const text = (name: string) => String(form.get(name) ?? "");
+function requestOf(form: FormData) {
+  const { settings: _, count, ...choices } = Object.fromEntries(form);
   return {
     settings: form.getAll("settings"),
-    count: Number(text("count")),
-    choices: {
-      method: text("method"),
-      weighting: text("weighting"),
-      ask: text("ask"),
-      mode: text("mode"),
-      profile: text("profile"),
-      seed: Number(text("seed")),
-    },
+    count: Number(count),
+    choices: { ...choices, seed: Number(choices.seed) },
   };
 }
 
-/** The started run, or why it was not. */
-async function send(request: unknown): Promise<RunJob | string> {
-  try {
-    const response = await fetch(address, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(request),
-    });
-    const body = (await response.json()) as RunJob & { error?: { message: string } };
-    return response.ok ? body : (body.error?.message ?? "The run could not be started.");
-  } catch {
-    return "The server cannot be reached: check the connection and try again.";
-  }
+/** How a run that was started from the page stands. */
+interface RunJob {
+  id: string;
+  label: string;
+  done: number;
+  total: number;
+  status: "running" | "done" | "failed";
+  reason?: string;
+}
+
+/** Runs that were started from here, the latest first. */
+function RunJobs({ jobs }: { jobs: readonly RunJob[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <ul aria-label="Runs started here" aria-live="polite" className="mt-4 flex flex-col gap-2 text-small">
+      {jobs.map(({ id, label, done, total, status, reason }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="min-w-0 break-words">{label}</span>
+          {status === "running" ? (
+            <progress value={done} max={total} aria-label={`Progress of ${label}`} className="w-40 accent-ink" />
+          ) : null}
+          <span className="text-ink2">
+            {status === "failed" ? reason : status === "done" ? "done" : `${done} of ${total}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -5,7 +5,7 @@ interface Problem {
   reason: string;
 }
 
-interface StoreEffect {
+export interface StoreEffect {
   kind: "created" | "changed" | "new-version" | "unchanged";
   /** Number of the version it is or would be. */
   version: number;

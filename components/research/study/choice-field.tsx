@@ -1,18 +1,26 @@
-import { useId } from "react";
+import type { ComponentProps } from "react";
+import { fieldLook, LabelledField } from "@/components/research/labelled-field";
+
+interface ChoiceFieldProps extends ComponentProps<"select"> {
+  label: string;
+  choices: readonly (string | { id: string; title: string })[];
+}
 
 /** One of several named choices. */
-export function ChoiceField({ name, label, choices }: { name: string; label: string; choices: readonly string[] }) {
-  const id = useId();
+export function ChoiceField({ label, choices, ...select }: ChoiceFieldProps) {
+  const named = choices.map((choice) => (typeof choice === "string" ? { id: choice, title: choice } : choice));
   return (
-    <div>
-      <label htmlFor={id} className="block text-small text-ink2">
-        {label}
-      </label>
-      <select id={id} name={name} className="mt-1 rounded-card border border-edge bg-raised px-2 py-1.5">
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
-    </div>
+    <LabelledField
+      label={label}
+      field={(field) => (
+        <select {...select} id={field} className={fieldLook}>
+          {named.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    />
   );
 }

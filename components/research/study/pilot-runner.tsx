@@ -1,7 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { fieldLook, LabelledField } from "@/components/research/labelled-field";
 import { ProgressNote } from "@/components/research/progress-note";
 import { type ProgressLine, readProgress } from "@/components/research/read-progress";
 import { Button } from "@/components/ui/button";
@@ -11,7 +12,6 @@ const most = 500;
 /** Lets simulated participants run the study until all are through or it is stopped. */
 export function PilotRunner({ path }: { path: string }) {
   const router = useRouter();
-  const field = useId();
   const [count, setCount] = useState(10);
   const [progress, setProgress] = useState<ProgressLine | null>(null);
   const [said, setSaid] = useState("");
@@ -37,22 +37,22 @@ export function PilotRunner({ path }: { path: string }) {
   };
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <div>
-        <label htmlFor={field} className="block text-small text-ink2">
-          Simulated participants
-        </label>
-        <input
-          id={field}
-          type="number"
-          min={1}
-          max={most}
-          value={count}
-          onChange={(event) =>
-            setCount(Math.min(most, Math.max(1, Math.round(Number(event.currentTarget.value)) || 1)))
-          }
-          className="mt-1 min-h-9 w-24 rounded-card border border-edge bg-raised px-2 pointer-coarse:min-h-11"
-        />
-      </div>
+      <LabelledField
+        label="Simulated participants"
+        field={(id) => (
+          <input
+            id={id}
+            type="number"
+            min={1}
+            max={most}
+            value={count}
+            onChange={(event) =>
+              setCount(Math.min(most, Math.max(1, Math.round(Number(event.currentTarget.value)) || 1)))
+            }
+            className={`${fieldLook} w-24`}
+          />
+        )}
+      />
       {progress ? (
         <Button onClick={() => stop.current?.abort()}>Stop</Button>
       ) : (

@@ -2,10 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
+import { sendJson } from "@/components/research/send-json";
 import { Button } from "@/components/ui/button";
-import { CheckOutcome, type ConfigurationCheck, storeLabels } from "./check-result";
-
-const unreachable = "The server could not be reached. Try again in a moment.";
+import { CheckOutcome, type ConfigurationCheck, type StoreEffect, storeLabels } from "./check-result";
 
 /** Milliseconds without a key before the text is checked. */
 const rest = 500;
@@ -38,11 +37,10 @@ export function StudyEditor({ text: initial }: { text: string }) {
     return () => window.removeEventListener("beforeunload", warn);
   }, [isChanged]);
   const store = async () => {
-    const response = await post("/api/research/studies", text).catch(() => null);
-    const answer = await response?.json().catch(() => null);
-    if (!response?.ok) return setSaid(answer?.error?.message ?? unreachable);
+    const answer = await sendJson<{ slug: string }>("/api/research/studies", { text });
+    if (typeof answer === "string") return setSaid(answer);
     stored.current = true;
-    router.push(`/research/studies/${answer.slug}`);
+    router.push(`/lab/studies/${answer.slug}`);
     router.refresh();
   };
   return (
@@ -78,20 +76,14 @@ export function StudyEditor({ text: initial }: { text: string }) {
   );
 }
 
-async function checkText(text: string, signal: AbortSignal): Promise<ConfigurationCheck | null> {
-  try {
-    const response = await post("/api/research/studies/check", text, signal);
-    const found = await response.json();
-    if (!response.ok) return { state: "unchecked", why: found.error?.message ?? unreachable };
-    return found.ok
-      ? { state: "valid", hash: found.hash, slug: found.slug, effect: found.effect }
-      : { state: "invalid", problems: found.problems };
-  } catch {
-    return signal.aborted ? null : { state: "unchecked", why: unreachable };
-  }
-}
+type CheckAnswer =
+  | { ok: true; hash: string; slug: string; effect: StoreEffect }
+  | { ok: false; problems: { path: string; reason: string }[] };
 
-function post(path: string, text: string, signal?: AbortSignal): Promise<Response> {
-  const headers = { "content-type": "application/json" };
-  return fetch(path, { method: "POST", headers, body: JSON.stringify({ text }), ...(signal ? { signal } : {}) });
+async function checkText(text: string, signal: AbortSignal): Promise<ConfigurationCheck | null> {
+  const found = await sendJson<CheckAnswer>("/api/research/studies/check", { text }, signal);
+  if (signal.aborted) return null;
+  if (typeof found === "string") return { state: "unchecked", why: found };
+  const { ok, ...check } = found;
+  return { state: ok ? "valid" : "invalid", ...check } as ConfigurationCheck;
 }

@@ -9,7 +9,7 @@ interface StudyNavProps {
 
 /** Pages of one version of a study, and what can be taken away. */
 export function StudyNav({ slug, version, current }: StudyNavProps) {
-  const base = `/research/studies/${slug}`;
+  const base = `/lab/studies/${slug}`;
   const file = `/api${base}/export?version=${version}`;
   const pages = [
     { id: "overview", href: base, label: "Overview" },
@@ -28,7 +28,7 @@ export function StudyNav({ slug, version, current }: StudyNavProps) {
           {label}
         </Link>
       ))}
-      <Link href={`/research/studies/new?from=${slug}`} className="hit-44 underline underline-offset-4">
+      <Link href={`/lab/studies/new?from=${slug}`} className="hit-44 underline underline-offset-4">
         Next version
       </Link>
       <ExportLink href={file} label="Export participants" />

@@ -27,7 +27,7 @@ export function StudyRuns({ slug, version, runs }: StudyRunsProps) {
       columns={[
         {
           head: "Run",
-          cell: ({ id }) => <RunLink address={`/research/studies/${slug}/runs/${id}?version=${version}`} id={id} />,
+          cell: ({ id }) => <RunLink address={`/lab/studies/${slug}/runs/${id}?version=${version}`} id={id} />,
         },
         { head: "Group", cell: ({ group }) => group },
         { head: "Status", cell: ({ status }) => status },

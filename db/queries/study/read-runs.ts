@@ -9,6 +9,7 @@ import { studyExclusions } from "@/db/schema/study-oversight";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { studyArrivals } from "@/db/schema/study-recruitment";
 import { type Car, toCar } from "@/lib/catalog/car";
+import { groupBy } from "@/lib/statistics/group-by";
 import type { AnswerRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
 import type { LeftBehind } from "@/lib/study/export/consort";
 import type { StoredCounts } from "@/lib/study/export/self-check";
@@ -144,14 +145,4 @@ export async function readFlow(
     .where(and(eq(studyTombstones.studyId, studyId), eq(studyTombstones.hash, hash), eq(studyTombstones.kind, kind)));
   if (kind !== "participant") return { arrivals: {}, withdrawn };
   return { arrivals: Object.fromEntries(stages.map(({ stage, count }) => [stage, count])), withdrawn };
-}
-
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
 }

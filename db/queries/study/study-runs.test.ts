@@ -264,28 +264,35 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
 
   it("keeps phases and time of a trial as a model of it does, whatever is sent and when", async () => {
     const stored = await study((same) => ({ ...same, trials: { ...same.trials, timeExtensions: 1 } }));
+    const moved = ({ drawn, wait }: TrialMove): fc.AsyncCommand<TrialModel, { id: string }> => ({
+      check: () => true,
+      toString: () => `${drawn ?? "on"} after ${wait} min`,
+      run: async (model, { id }) => {
+        model.minutes += wait;
+        const kind = drawn ?? leadsOn[model.phase] ?? "time-up";
+        const shown = (await findTrial(opened.db, id, 1))?.rankingShown ?? [];
+        const act =
+          kind === "rank"
+            ? { kind, ranking: shown }
+            : kind === "more-time"
+              ? { kind, extension: model.extensions + 1 }
+              : { kind };
+        const outcome = await playTrial(studyStore(opened.db), id, { step: "trial-1", act }, context(model.minutes));
+        expect(outcome).toEqual({ kind: model.play(kind) });
+        const held = await findTrial(opened.db, id, 1);
+        expect([held?.phase, held?.extensions]).toEqual([model.phase, model.extensions]);
+      },
+    });
+    const begin = async () => {
+      const id = await begun(stored);
+      await toFirstTrial(id);
+      await state((await findTrial(opened.db, id, 1))?.conversationId ?? "", 3);
+      return { model: trialModel(stored.version.configuration.trials.maximumMinutes), real: { id } };
+    };
     await fc.assert(
-      fc.asyncProperty(fc.array(trialMove, { minLength: 4, maxLength: 14 }), async (moves) => {
-        const id = await begun(stored);
-        await toFirstTrial(id);
-        await state((await findTrial(opened.db, id, 1))?.conversationId ?? "", 3);
-        const model = trialModel(stored.version.configuration.trials.maximumMinutes);
-        for (const { drawn, wait } of moves) {
-          model.minutes += wait;
-          const kind = drawn ?? leadsOn[model.phase] ?? "time-up";
-          const shown = (await findTrial(opened.db, id, 1))?.rankingShown ?? [];
-          const act =
-            kind === "rank"
-              ? { kind, ranking: shown }
-              : kind === "more-time"
-                ? { kind, extension: model.extensions + 1 }
-                : { kind };
-          const outcome = await playTrial(studyStore(opened.db), id, { step: "trial-1", act }, context(model.minutes));
-          expect(outcome).toEqual({ kind: model.play(kind) });
-          const held = await findTrial(opened.db, id, 1);
-          expect([held?.phase, held?.extensions]).toEqual([model.phase, model.extensions]);
-        }
-      }),
+      fc.asyncProperty(fc.commands([trialMove.map(moved)], { maxCommands: 14, size: "+1" }), (commands) =>
+        fc.asyncModelRun(begin, commands),
+      ),
       { seed: 13, numRuns: 20 },
     );
   });
@@ -421,7 +428,12 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
 
 const moves = ["wishes-complete", "back-to-wishes", "rank", "decide", "back-to-cars", "time-up", "more-time"] as const;
 /** Any move, or as often the one that leads on from where the trial is. */
-const trialMove = fc.record({
+interface TrialMove {
+  drawn: (typeof moves)[number] | null;
+  /** Minutes before it. */
+  wait: number;
+}
+const trialMove: fc.Arbitrary<TrialMove> = fc.record({
   drawn: fc.oneof(fc.constantFrom(...moves), fc.constant(null)),
   wait: fc.constantFrom(0, 0, 1, 1, 5),
 });
@@ -441,6 +453,8 @@ const leadsOn: Readonly<Record<string, keyof typeof ways>> = {
   judge: "back-to-cars",
 };
 const order: readonly string[] = ["state", "rank", "search", "judge", "done"];
+
+type TrialModel = ReturnType<typeof trialModel>;
 
 function trialModel(limit: number) {
   const model = { phase: "state" as string, extensions: 0, minutes: 0, play };

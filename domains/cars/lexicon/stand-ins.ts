@@ -67,7 +67,7 @@ export const standIns = {
   highwayMileage: bounds("highwayMpg", ">=", 30, 35, 40),
   cityMileage: [...bounds("cityMpg", ">=", 25, 30, 40), hybrid],
   power: bounds("horsepower", ">=", 250, 300, 400),
-  fewMiles: years(2, 4),
+  fewMiles: [...bounds("miles", "<=", 40_000, 60_000, 80_000), ...years(2, 4)],
   recent: years(2, 4, 6),
   fresh: years(0, 1),
   clean: [electric, hybrid],

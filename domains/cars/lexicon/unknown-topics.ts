@@ -6,7 +6,7 @@ const drives: Near = ["has {drivenWheels}"];
 const sized: Near = ["is a {size} {style} with {doors}", "is a {size} {style}"];
 const travels: Near = ["gets {highwayMpg}"];
 const runs: Near = ["runs on {fuelType}"];
-const listPrice: Near = ["was listed at {msrp} when new"];
+const listPrice: Near = ["was listed at {listPrice} when new", "was listed at {msrp} when new"];
 /** `{since}` is the first model year, `{trim}` the name of the version. */
 const sold: Near = ["has been in my catalog since model year {since}"];
 const trimmed: Near = ["is the {trim} version", ...costs];
@@ -76,6 +76,7 @@ export const unknownTopics = {
   },
   odometer: {
     asks: /\b(?:odometer|miles on (?:it|the|that|them)|on the clock|how many miles (?:on|does it have|has)|accidents?|owners?|carfax|rust\w*|history)\b/,
+    held: { slot: "miles", asks: /\b(?:odometer|miles on|on the clock|how many miles)\b/ },
     near: [listPrice],
   },
   reviews: {

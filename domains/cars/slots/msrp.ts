@@ -1,6 +1,6 @@
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
-/** List price when new, in US dollars. */
+/** What a car costs, in US dollars: its price today where the catalog states `listPrice` too, else its list price when new. */
 export const msrp = {
   name: "msrp",
   kind: "number",
@@ -8,6 +8,7 @@ export const msrp = {
   label: "budget",
   title: "Budget",
   factTitle: "List price",
+  factTitleBeside: { slot: "listPrice", title: "Price today" },
   direction: "less",
   required: false,
   column: "msrp",

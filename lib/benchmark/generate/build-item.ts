@@ -2,19 +2,18 @@ import type { Item } from "@/lib/benchmark/item";
 import { bestReleased } from "@/lib/benchmark/released/released-ranking";
 import type { Car, CatalogCar } from "@/lib/catalog/car";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
-import { matchesAll } from "@/lib/catalog/matches";
+import { matches, matchesAll } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { Random } from "@/lib/draw";
-import { pick } from "@/lib/draw";
+import { pick, type Random } from "@/lib/draw";
 import { drawWeights } from "./draw-weights";
 import { type Drift, driftOf } from "./drift";
 import type { GeneratorSetting } from "./generator-setting";
-import { goldTarget } from "./gold-target";
 import { baseSentence, fullSentence } from "./item-sentences";
 import { askedImportance, writePersona } from "./persona";
 import type { Slice } from "./slices";
+import type { WeighedPredicate } from "./weighed-predicate";
 
 export interface ItemDraft {
   slice: Slice;
@@ -101,4 +100,26 @@ function namedColumns(car: Car): Item["recommendedCar"] {
   return Object.fromEntries(
     namedSlots.flatMap((slot) => (car[slot] === null ? [] : [[csvColumns[slot], car[slot]] as const])),
   );
+}
+
+/** Shares of weight two correction sets must differ by for one to be the target. */
+const margin = 1e-3;
+
+/**
+ * The correction set of least total weight: for each car the constraints it violates, and the lightest of these sets.
+ * `null` when a car violates nothing or when another set is as light.
+ */
+function goldTarget(cars: readonly Car[], constraints: readonly WeighedPredicate[]): WeighedPredicate[] | null {
+  const sets = new Map<string, WeighedPredicate[]>();
+  for (const car of cars) {
+    const violated = constraints.filter((each) => !matches(car, each));
+    if (violated.length === 0) return null;
+    sets.set(violated.map((each) => constraints.indexOf(each)).join(), violated);
+  }
+  const weighed = [...sets.values()]
+    .map((set) => ({ set, weight: set.reduce((sum, each) => sum + each.weight, 0) }))
+    .sort((a, b) => a.weight - b.weight);
+  const [first, second] = weighed;
+  if (!first || (second && second.weight - first.weight < margin)) return null;
+  return first.set;
 }

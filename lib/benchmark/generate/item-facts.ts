@@ -1,39 +1,42 @@
 import { z } from "zod";
-import { groupLines } from "@/lib/benchmark/group-table";
 import type { Item } from "@/lib/benchmark/item";
 import { percentile } from "@/lib/catalog/percentile";
+import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
+import { groupBy } from "@/lib/statistics/group-by";
 
 const countedSchema = z.object({ sliceRows: z.number(), dropCounts: z.array(z.number()) });
 
 /** How items are distributed, a row a setting: what the notes on the published ones give, to hold others against. */
 export function describeItems(items: readonly Item[]): string {
-  const heads = [
-    ...["setting", "items", "makes", "slice rows (median)", "drops that repair", "cars each drop brings (median)"],
-    ...["cars after the right drop (median)", "lowest weight", "lowest to second (median)", "gap below .05", "targets"],
-  ];
-  const rows = [...groupLines(items, ({ setting }) => setting ?? "")].map(([setting, group]) => rowOf(setting, group));
-  return [heads, heads.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  const groups = [...groupBy(items, ({ setting }) => setting ?? "")];
+  return markdownTable(
+    tableOf(
+      columns,
+      groups.map(([setting, own]) => ({ setting, items: own, facts: own.map(factsOf) })),
+    ),
+  );
 }
 
-function rowOf(setting: string, items: readonly Item[]): string[] {
-  const facts = items.map(factsOf);
-  const drops = facts.map(({ counts }) => counts.filter((each) => each > 0).length);
-  const counts = facts.flatMap((each) => each.counts).filter((each) => each > 0);
-  const gaps = facts.flatMap(({ gap }) => gap ?? []);
-  return [
-    setting,
-    String(items.length),
-    String(new Set(items.map(({ base }) => base.Make)).size),
-    range(facts.map(({ rows }) => rows)),
-    spread(drops, facts[0]?.counts.length ?? 0),
-    range(counts),
-    range(facts.flatMap(({ left }) => left ?? [])),
-    span(facts.map(({ lowest }) => lowest)),
-    `${span(gaps)} (${middle(gaps).toFixed(3)})`,
-    `${gaps.filter((each) => each < 0.05).length} of ${gaps.length}`,
-    tally(items.map(({ chosenRelaxation }) => chosenRelaxation.column)),
-  ];
-}
+const columns: TableColumns<{ setting: string; items: readonly Item[]; facts: readonly ItemFacts[] }> = {
+  setting: ({ setting }) => setting,
+  items: ({ items }) => items.length,
+  makes: ({ items }) => new Set(items.map(({ base }) => base.Make)).size,
+  "slice rows (median)": ({ facts }) => range(facts.map(({ rows }) => rows)),
+  "drops that repair": ({ facts }) =>
+    spread(
+      facts.map(({ counts }) => counts.filter((each) => each > 0).length),
+      facts[0]?.counts.length ?? 0,
+    ),
+  "cars each drop brings (median)": ({ facts }) =>
+    range(facts.flatMap(({ counts }) => counts).filter((each) => each > 0)),
+  "cars after the right drop (median)": ({ facts }) => range(facts.flatMap(({ left }) => left ?? [])),
+  "lowest weight": ({ facts }) => span(facts.map(({ lowest }) => lowest)),
+  "lowest to second (median)": ({ facts }) => `${span(gapsOf(facts))} (${middle(gapsOf(facts)).toFixed(3)})`,
+  "gap below .05": ({ facts }) => `${gapsOf(facts).filter((gap) => gap < 0.05).length} of ${gapsOf(facts).length}`,
+  targets: ({ items }) => tally(items.map(({ chosenRelaxation }) => chosenRelaxation.column)),
+};
+
+const gapsOf = (facts: readonly ItemFacts[]) => facts.flatMap(({ gap }) => gap ?? []);
 
 interface ItemFacts {
   rows: number;
@@ -84,7 +87,7 @@ function spread(values: readonly number[], of: number): string {
 }
 
 function tally(columns: readonly string[]): string {
-  const counts = [...groupLines(columns, (column) => column)].map(([column, all]) => ({ column, count: all.length }));
+  const counts = [...groupBy(columns, (column) => column)].map(([column, all]) => ({ column, count: all.length }));
   return counts
     .sort((a, b) => b.count - a.count || (a.column < b.column ? -1 : 1))
     .map(({ column, count }) => `${column} ${count}`)

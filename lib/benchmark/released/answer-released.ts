@@ -1,7 +1,6 @@
 import { answerFormalReleased, type PickRepair } from "./formal-released";
 import { answerGlobalReleased } from "./global-released";
 import { answerLocalReleased } from "./local-released";
-import { answerPairwiseReleased } from "./pairwise-released";
 import type { ReleasedAnswer, ReleasedQuestion } from "./released-question";
 
 export const releasedMethods = ["local-released", "global-released", "pairwise-released", "formal-released"] as const;
@@ -23,10 +22,10 @@ export function answerReleased(
   switch (method) {
     case "local-released":
       return answerLocalReleased(question);
+    // The same rule, over shares of pairwise wins.
+    case "pairwise-released":
     case "global-released":
       return answerGlobalReleased(question, options);
-    case "pairwise-released":
-      return answerPairwiseReleased(question, options);
     case "formal-released":
       return answerFormalReleased(question, options.pickRepair);
   }

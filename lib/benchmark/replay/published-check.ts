@@ -1,8 +1,7 @@
-import { groupLines } from "@/lib/benchmark/group-table";
-import type { Item } from "@/lib/benchmark/item";
+import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { listedGreedy } from "./listed-greedy";
+import { groupBy } from "@/lib/statistics/group-by";
 import { carsWithoutFault, greedyOnGold, printedAstray, recordedFigures, settingSizes } from "./published-figures";
 import { type ReplayMethod, replayDialogue } from "./replay-dialogue";
 import { type Reproduction, reproduce } from "./reproduce";
@@ -29,7 +28,7 @@ export async function checkPublished(
   items: ReadonlyMap<string, Item>,
   transcripts: readonly Transcript[],
 ): Promise<PublishedCheck> {
-  const groups = groupLines(transcripts, ({ model, method, setting }) => `${model} ${method} ${setting}`);
+  const groups = groupBy(transcripts, ({ model, method, setting }) => `${model} ${method} ${setting}`);
   const records: Row[] = [];
   const figures: Row[] = [];
   const cars: Row[] = [];
@@ -136,7 +135,7 @@ function noteIncomplete(key: string, dialogues: number): Pick<Row, "note"> {
 
 async function greedyRows(reader: CatalogReader, items: readonly Item[]): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [setting, group] of groupLines(items, (item) => item.setting ?? "")) {
+  for (const [setting, group] of groupBy(items, (item) => item.setting ?? "")) {
     const expected = greedyOnGold[setting];
     if (!expected) continue;
     const right = await Promise.all(group.map((item) => listedGreedy(reader, item)));
@@ -164,3 +163,19 @@ const remarks = [
   "language model picked are taken from the record; conflicts, results and cars are computed. A replaced constraint",
   "counts as what it was replaced by, as in the published evaluation, so that it never matches.",
 ].join(" ");
+
+/**
+ * Whether the greedy rule, given the item's own constraints, drops the target: the single drop that leaves fewest cars,
+ * the first listed among equals. The shop's greedy calls equal counts a tie; published comparisons do not.
+ */
+async function listedGreedy(reader: CatalogReader, item: Item): Promise<boolean> {
+  const read = itemQuestion(item);
+  if (read.kind === "refused") return false;
+  const { frame, constraints, target } = read.question;
+  let best: { id: string; count: number } | null = null;
+  for (const { id } of constraints) {
+    const count = await reader.count([...frame, ...constraints.filter((each) => each.id !== id)]);
+    if (count > 0 && (!best || count < best.count)) best = { id, count };
+  }
+  return best !== null && target.length === 1 && target[0] === best.id;
+}

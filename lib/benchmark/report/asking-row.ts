@@ -1,7 +1,7 @@
-import { groupLines } from "@/lib/benchmark/group-table";
 import type { RunLine } from "@/lib/benchmark/run-line";
 import { turnWeighted } from "@/lib/dialogue/asking/asking-burden";
 import { clusteredMean, type MeanInterval } from "@/lib/statistics/bootstrap";
+import { groupBy } from "@/lib/statistics/group-by";
 import type { RandomFor } from "./report-rows";
 import type { RunFile } from "./run-file";
 
@@ -31,7 +31,7 @@ export interface AskingRow {
 }
 
 export function askingRow({ name, lines }: RunFile, randomFor: RandomFor): AskingRow {
-  const clusters = [...groupLines(lines, ({ id }) => id).values()];
+  const clusters = [...groupBy(lines, ({ id }) => id).values()];
   const interval = (what: string, of: (line: RunLine) => number) =>
     clusteredMean(
       clusters.map((cluster) => cluster.map(of)),
@@ -63,7 +63,7 @@ export function askingRow({ name, lines }: RunFile, randomFor: RandomFor): Askin
 
 function aspectsOf(lines: readonly RunLine[]): AskingRow["aspects"] {
   const asked = lines.flatMap((line) => line.asked ?? []);
-  return [...groupLines(asked, (slot) => slot)]
+  return [...groupBy(asked, (slot) => slot)]
     .map(([slot, all]): [string, number] => [slot, all.length / asked.length])
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 }

@@ -1,6 +1,6 @@
-import { groupLines } from "@/lib/benchmark/group-table";
 import type { RunLine } from "@/lib/benchmark/run-line";
 import { clusteredMean, type MeanInterval } from "@/lib/statistics/bootstrap";
+import { groupBy } from "@/lib/statistics/group-by";
 import { holm } from "@/lib/statistics/holm";
 import { type McNemar, mcnemar } from "@/lib/statistics/mcnemar";
 import { signFlipP } from "@/lib/statistics/permutation";
@@ -37,7 +37,7 @@ function compareTwo(first: RunFile, second: RunFile, randomFor: RandomFor): Omit
   const finest = pairUp(first.lines, second.lines, ({ id, model, style }) => `${id}\n${model}\n${style}`);
   const pairs = finest.length > 0 ? finest : pairUp(first.lines, second.lines, ({ id }) => id);
   if (pairs.length === 0) return null;
-  const byItem = [...groupLines(pairs, ([line]) => line.id).values()];
+  const byItem = [...groupBy(pairs, ([line]) => line.id).values()];
   const differences = byItem.map((group) => group.map(([a, b]) => Number(a.relaxMatch) - Number(b.relaxMatch)));
   const random = randomFor(`${first.name} ${second.name}`);
   return {
@@ -60,8 +60,8 @@ function pairUp(
   second: readonly RunLine[],
   keyOf: (line: RunLine) => string,
 ): (readonly [RunLine, RunLine])[] {
-  const others = groupLines(second, keyOf);
-  return [...groupLines(first, keyOf)].flatMap(([key, own]) => {
+  const others = groupBy(second, keyOf);
+  return [...groupBy(first, keyOf)].flatMap(([key, own]) => {
     const [a] = own;
     const [b] = others.get(key) ?? [];
     return a && b && own.length === 1 && others.get(key)?.length === 1 ? [[a, b] as const] : [];

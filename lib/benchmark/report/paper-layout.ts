@@ -1,4 +1,6 @@
-import { paperFigures, paperTables } from "./paper-figures";
+import { z } from "zod";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import figures from "./paper-figures.json";
 import type { ReportRow } from "./report-rows";
 import type { ReportTable } from "./report-table";
 
@@ -53,3 +55,19 @@ function ownRow({ run, method, summary }: ReportRow): string[] {
     ...[summary.recommended, summary.relaxMatch, summary.relaxMatchWithCar, summary.carMatch].map(percent),
   ];
 }
+
+/**
+ * Tables 2 to 4 of the AWARE-US paper (Kurmaz, arXiv 2601.02643 v2) as printed. Settings by their meaning: `S2` has four
+ * constraints (its Table 3, captioned S3), `S3` two (its Table 4, captioned S2). A row names setting, method and language
+ * model. Its numbers are mean constraints, then percent: slots completed, satisfiable without and after a
+ * relaxation, unsatisfiable, a car recommended, relaxation match, car match.
+ */
+const row = z.tuple([z.string(), z.string(), z.string()]).rest(z.number());
+const paperFigures = z.array(row).parse(figures);
+
+/** Which of its tables a setting is, and how that one is captioned. */
+const paperTables: WordTable<string> = wordTable({
+  S1: "Table 2",
+  S2: "Table 3, captioned S3",
+  S3: "Table 4, captioned S2",
+});

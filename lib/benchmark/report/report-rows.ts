@@ -1,9 +1,9 @@
-import { groupLines } from "@/lib/benchmark/group-table";
 import type { DialogueCost } from "@/lib/benchmark/run/dialogue-record";
 import type { RunLine } from "@/lib/benchmark/run-line";
 import { meanBurden, type Summary, summarise } from "@/lib/benchmark/summary";
 import { percentile } from "@/lib/catalog/percentile";
 import { clusteredMean, type MeanInterval } from "@/lib/statistics/bootstrap";
+import { groupBy } from "@/lib/statistics/group-by";
 import type { RunFile } from "./run-file";
 
 /** Which dialogues a row is about. */
@@ -34,11 +34,11 @@ export type RandomFor = (name: string) => () => number;
 /** Rows for every run and question style: all settings together, each setting, and set-aside items apart. */
 export function reportRows(runs: readonly RunFile[], randomFor: RandomFor): ReportRow[] {
   return runs.flatMap(({ name, lines, costs = [] }) =>
-    [...groupLines(lines, ({ method, style }) => `${method} ${style}`).values()].flatMap((group) => {
+    [...groupBy(lines, ({ method, style }) => `${method} ${style}`).values()].flatMap((group) => {
       const [first] = group;
       if (!first) return [];
       const scope = { run: name, method: first.method, style: first.style };
-      const settings = [...groupLines(group, ({ setting }) => setting)].sort(([a], [b]) => (a < b ? -1 : 1));
+      const settings = [...groupBy(group, ({ setting }) => setting)].sort(([a], [b]) => (a < b ? -1 : 1));
       const scopes: [RowScope, RunLine[]][] = [
         [{ ...scope, setting: "all", items: "all" }, group],
         ...settings.map(([setting, some]): [RowScope, RunLine[]] => [{ ...scope, setting, items: "all" }, some]),
@@ -82,7 +82,7 @@ function latencyOf(lines: readonly RunLine[], costs: readonly DialogueCost[]): R
 }
 
 function rowOf(scope: RowScope, lines: readonly RunLine[], randomFor: RandomFor): Omit<ReportRow, "latency"> {
-  const clusters = [...groupLines(lines, ({ id }) => id).values()];
+  const clusters = [...groupBy(lines, ({ id }) => id).values()];
   const interval = (test: (line: RunLine) => boolean) =>
     clusteredMean(
       clusters.map((cluster) => cluster.map((line) => (test(line) ? 1 : 0))),

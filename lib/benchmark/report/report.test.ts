@@ -94,6 +94,9 @@ describe("a report", () => {
   it("reads the same in Markdown, CSV and on its page", () => {
     const markdown = renderMarkdown("Trial", tables);
     expect(markdown).toContain("| good | optimal | local | all | 8 | 100.0 [100.0, 100.0] |");
+    expect(markdown).toContain(
+      "| local | paper, Qwen3-8B |  | 3.854 | 96.3 | 9.8 | 56.1 | 34.1 | 65.9 | 46.3 |  | 43.9 |",
+    );
     const records = parse(renderCsv(rows), { columns: true }) as Record<string, string>[];
     expect(records).toHaveLength(rows.length);
     expect(records[0]).toMatchObject({ run: "good", n: "8", relaxMatch_count: "8", slotCompletion_rate: "0.5" });

@@ -1,8 +1,8 @@
+import { wordedImportance } from "@/lib/benchmark/generate/importance-wording";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
-import { checkSpoken } from "./check-spoken";
+import type { PersonaKnowledge } from "./persona-knowledge";
 import { createShopper, type Shopper } from "./shopper";
 import type { ShopperCharacter } from "./shopper-character";
-import { shopperPrompt } from "./shopper-prompt";
 import { addUsage, type Writer, type WriterUsage } from "./writer";
 
 /** How often a model may try to say one thing before the persona's own sentence is said instead. */
@@ -41,4 +41,62 @@ export function createModelShopper(character: ShopperCharacter, persona: string,
     },
     usage: () => spent,
   };
+}
+
+const system = `You play a person who talks to a car shop's assistant. You are given who you are and what you have in mind to say now.
+Say it in your own words, as one would type it in a chat: at most three short sentences, no greeting, no quotation marks.
+Keep every value exactly as it is written (numbers with their commas, names, words in brackets). Keep how much it matters to you: no more and no less firmly.
+Say nothing you were not given: no other wish, no other number, no price or model of your own.`;
+
+interface ShopperPrompt {
+  persona: string;
+  /** What the shopper has in mind to say. */
+  meant: string;
+  question: QuestionPart | null;
+  /** What was wrong with earlier tries. */
+  problems: readonly string[];
+}
+
+/** Asks a model to say something as the persona would; it sees the persona, the question and what is meant, nothing else. */
+function shopperPrompt({ persona, meant, question, problems }: ShopperPrompt): { system: string; user: string } {
+  const parts = [
+    `Who you are: ${persona}`,
+    question ? `The assistant asks: ${question.text}` : "Nobody has asked: you bring it up yourself.",
+    `What you have in mind to say: ${meant}`,
+    ...(problems.length > 0 ? [`Your last try was not usable: ${problems.join("; ")}. Try again.`] : []),
+  ];
+  return { system, user: parts.join("\n\n") };
+}
+
+const longest = 600;
+/** How far the wording may move importance before it is another persona's. */
+const mostDrift = 0.4;
+
+/** What is wrong with words a model put into a shopper's mouth; empty when they say what was meant. */
+function checkSpoken(said: string, meant: string, persona: string, { wishes }: PersonaKnowledge): string[] {
+  const problems: string[] = [];
+  if (said === "") problems.push("it is empty");
+  if (said.length > longest) problems.push(`it is longer than ${longest} characters`);
+  for (const { value } of wishes) {
+    const isMeant = holds(meant, value);
+    if (isMeant && !holds(said, value)) problems.push(`it leaves out ${value}`);
+    if (!isMeant && holds(said, value) && !holds(persona.split(/(?<=[.!?]) /)[0] ?? "", value)) {
+      problems.push(`it speaks of ${value}, which is not asked for now`);
+    }
+  }
+  const known = new Set(numbersIn(`${persona} ${meant}`));
+  for (const number of numbersIn(said)) if (!known.has(number)) problems.push(`${number} is a number of its own`);
+  const shift = Math.abs(wordedImportance([said]) - wordedImportance([meant]));
+  if (problems.length === 0 && wishes.filter(({ value }) => holds(meant, value)).length === 1 && shift > mostDrift) {
+    problems.push("it matters much more or less than it should");
+  }
+  return problems;
+}
+
+function holds(text: string, value: string): boolean {
+  return text.toLowerCase().includes(value.toLowerCase());
+}
+
+function numbersIn(text: string): string[] {
+  return text.match(/\d[\d,]*/g)?.map((each) => each.replaceAll(",", "")) ?? [];
 }

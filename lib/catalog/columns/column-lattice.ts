@@ -97,6 +97,8 @@ function addBit(
  * cars, groups are numbered as they are met.
  */
 const tableBits = 12;
+/** Most bits for which a table finds the group of a mask: a megabyte. */
+const mostTableBits = 18;
 
 interface Grouped {
   groupOf: Uint32Array;
@@ -117,11 +119,17 @@ function groupByMask(rowMasks: Uint32Array, bits: number): Grouped {
   const groupOf = new Uint32Array(rowMasks.length);
   const masks: number[] = [];
   const counts: number[] = [];
-  const known = new Map<number, number>();
+  // One more than the group of each mask; a table of all masks is read sooner than a map of those met.
+  const known = bits <= mostTableBits ? new Uint32Array(2 ** bits) : new Map<number, number>();
+  const isTable = !(known instanceof Map);
   for (let index = 0; index < rowMasks.length; index++) {
     const mask = rowMasks[index] ?? 0;
-    const group = known.get(mask) ?? masks.push(mask) - 1;
-    known.set(mask, group);
+    let group = ((isTable ? known[mask] : known.get(mask)) ?? 0) - 1;
+    if (group < 0) {
+      group = masks.push(mask) - 1;
+      if (isTable) known[mask] = group + 1;
+      else known.set(mask, group + 1);
+    }
     groupOf[index] = group;
     counts[group] = (counts[group] ?? 0) + 1;
   }

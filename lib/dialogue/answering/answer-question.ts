@@ -1,3 +1,4 @@
+import { pricedAt } from "@/lib/constraints/answering";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import type { AnswerFacts, PlainAnswer } from "./answer";
@@ -48,6 +49,10 @@ export async function answerQuestion(question: Question, facts: AnswerFacts): Pr
       return answerRecommend(question, facts);
     case "choose":
       return answerChoose(question, facts);
+    case "how": {
+      const isToday = question.about === "prices" && (await facts.catalog.ranges([], ["listPrice"])).listPrice;
+      return plainAnswer(isToday ? answers.pricesToday({ date: pricedAt.date }) : answers.how[question.about]);
+    }
     default:
       return answerWithoutCars(question, facts.met.question?.why);
   }

@@ -1,5 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
+import { estimateOf } from "@/lib/constraints/answering";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
@@ -21,7 +22,7 @@ export async function answerChoose(
   if (!known) return plainAnswer(answers.facts.which);
   const { car } = known;
   const sentences = [
-    answers.choose.done({ car: fullName(car), price: priceOf(car) }),
+    answers.choose.done({ car: fullName(car), price: priceOf(car), today: estimateOf(car) !== null }),
     standing(car, facts),
     answers.choose.next,
     answers.choose.saved,

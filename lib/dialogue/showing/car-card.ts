@@ -1,12 +1,15 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import { likeness } from "@/lib/constraints/slots";
+import { lookOf } from "@/lib/constraints/sold/looks";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
 
 /** What stands wherever something is shown: its name, version, kind and price. */
-export function carCard({ position, make, model, year, trim, style, [likeness.price]: price }: CatalogCar): AnswerCar {
+export function carCard(of: CatalogCar): AnswerCar {
+  const { position, make, model, year, trim, style, [likeness.price]: price } = of;
   return {
+    look: lookOf(of),
     ...{ position, make, model, style, name: `${make} ${model}`, version: versionOf({ year, trim }) },
     price: price === null ? cards.noPrice : describeValue(likeness.price, price),
   };

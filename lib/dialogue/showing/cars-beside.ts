@@ -1,7 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
-import { slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
+import { factTitleOf, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import type { Level } from "@/lib/constraints/weight";
 import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
@@ -66,7 +66,7 @@ function isStated(held: Held): boolean {
 /** One fact of each car, and which are best. */
 export function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside["facts"][number] {
   const held = cars.map((car) => car[slot]);
-  const label = slotDefinitions[slot].factTitle ?? slotTitles[slot];
+  const label = factTitleOf(slot, (each) => held.some((_, at) => isStated(cars[at]?.[each] ?? null)));
   return { label, unit: unitOf(slot), values: held.map((value) => valueText(slot, value)), best: bestOf(slot, held) };
 }
 

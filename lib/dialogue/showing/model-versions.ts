@@ -1,10 +1,12 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
-import { describeValues } from "@/lib/constraints/describe-constraint";
+import { estimateOf } from "@/lib/constraints/answering";
+import { describeValue, describeValues } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
+import { list } from "@/messages/list";
 import { words } from "@/messages/words";
 import { carMarks, shortValue } from "./car-marks";
 
@@ -15,6 +17,8 @@ export interface VersionCell {
   mark: Mark["mark"] | null;
   /** "of 35" when bent. */
   of?: string;
+  /** What an estimated price may lie between: "$12,600 to $15,800". */
+  span?: string;
 }
 
 export interface ModelVersion {
@@ -40,11 +44,13 @@ export interface ModelVersions {
 export const versionOrders = ["year", "price", "power", "mileage"] as const;
 export type VersionOrder = (typeof versionOrders)[number];
 
-const columnsOf = (group: "numbers" | "words" | "wished") =>
-  slotsInOrder(({ versions }) => (versions?.group === group ? versions.place : undefined));
-const numberColumns = columnsOf("numbers");
+type Group = "numbers" | "words" | "wished" | "stated";
+const columnsOf = (...groups: Group[]) =>
+  slotsInOrder(({ versions }) => (versions && groups.includes(versions.group) ? versions.place : undefined));
+const numberColumns = columnsOf("numbers", "stated");
 const wordColumns = columnsOf("words");
 const wishedColumns = columnsOf("wished");
+const statedColumns = new Set(columnsOf("stated"));
 
 /**
  * Trims and years of one model as a table, with a mark on each value that a wish speaks of. Without wishes nothing is marked.
@@ -56,7 +62,8 @@ export function modelVersions(
   const wished = new Set(wishes.map((wish) => wish.constraint.slot));
   const words = [...wordColumns, ...wishedColumns.filter((slot) => wished.has(slot))];
   const differ = (slot: SlotName) => new Set(cars.map((car) => String(car[slot]))).size > 1;
-  const columns = [...numberColumns, ...words.filter(differ)];
+  const shown = numberColumns.filter((slot) => !statedColumns.has(slot) || differ(slot));
+  const columns = [...shown, ...words.filter(differ)];
   const [first] = cars;
   const tests = testsWithout(wishes);
   return {
@@ -77,12 +84,19 @@ export function modelVersions(
 /** Which of several wishes for one slot is shown: the one that is met worst. */
 const worstFirst: readonly Mark["mark"][] = ["missed", "unknown", "bent", "met"];
 
-function cellOf(car: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
+function cellOf(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
+  const estimate = slot === likeness.price ? estimateOf(item) : null;
+  const say = (value: number) => describeValue(slot, value);
+  const span = estimate && list.plot.range({ from: say(estimate.low), to: say(estimate.high) });
+  return { ...plainCell(item, slot, wishes), ...(span ? { span } : {}) };
+}
+
+function plainCell(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
   const own = wishes.filter((wish) => wish.constraint.slot === slot);
-  const marks = carMarks(car, own).sort((a, b) => worstFirst.indexOf(a.mark) - worstFirst.indexOf(b.mark));
+  const marks = carMarks(item, own).sort((a, b) => worstFirst.indexOf(a.mark) - worstFirst.indexOf(b.mark));
   const [worst] = marks;
   if (worst) return { value: worst.value, mark: worst.mark, ...(worst.of ? { of: worst.of } : {}) };
-  const held = car[slot];
+  const held = item[slot];
   if (held === null) return { value: words.notListed, mark: null };
   const value = Array.isArray(held) ? describeValues(slot, held) || "none" : shortValue(slot, held);
   return { value, mark: null };

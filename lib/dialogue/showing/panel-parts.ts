@@ -9,6 +9,7 @@ import { otherEnd } from "@/lib/dialogue/deciding/range-ends";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { testsWithout } from "@/lib/dialogue/state/effective-wishes";
+import { standingHeard } from "@/lib/dialogue/state/heard-things";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
 import type { ConstraintsPart, ResultsPart } from "@/lib/dialogue/wording/parts";
@@ -21,7 +22,10 @@ import { byWeight, wishPart } from "./wish-parts";
 export interface PanelQuestion {
   catalog: CatalogSlice;
   situation: Situation;
-  state: Pick<ConversationState, "wishes" | "before" | "past" | "future" | "leanings" | "superseded">;
+  state: Pick<
+    ConversationState,
+    "wishes" | "before" | "past" | "future" | "leanings" | "superseded" | "heard" | "turn"
+  >;
   settings: Pick<DialogueSettings, "method" | "ranking" | "shop">;
   /** Model groups to return. */
   groups?: number;
@@ -69,6 +73,8 @@ export async function wishesPart(
     const distribution = read[index];
     if (distribution) distributions.set(constraint.id, distribution);
   });
+  const heard = standingHeard(state);
+  const ofTurn = heard.filter(({ turn }) => turn === state.turn);
   const constraints: ConstraintsPart = {
     wishes: ordered.map((wish) => {
       const { id, slot } = wish.constraint;
@@ -80,11 +86,13 @@ export async function wishesPart(
           ? { rangeGain: situation.gains.get(slot) ?? null }
           : {}),
         ...(before ? { before } : {}),
+        heard: heard.filter((each) => each.wish === id),
       });
     }),
     noPreference: state.wishes.noPreference.map((slot) => ({ slot, label: slotTitles[slot] })),
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,
+    ...(ofTurn.length > 0 ? { heard: ofTurn } : {}),
     ...(state.superseded.length > 0 ? { superseded: state.superseded } : {}),
   };
   return { constraints, distributions };

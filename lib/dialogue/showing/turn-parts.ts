@@ -3,6 +3,7 @@ import type { TurnContext } from "@/lib/dialogue/turn-context";
 import type { ConstraintsPart, RelaxationPart, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { panelParts, wishesPart } from "./panel-parts";
 import { relaxationPart } from "./relaxation-part";
+import { shortlistsOf } from "./shortlists";
 
 /** What a turn shows beside its words; nothing but the wishes while cars are held back. */
 export interface TurnParts {
@@ -15,7 +16,10 @@ export async function turnParts({ input, reveals, situation, state, question }: 
   const { catalog, settings, act } = input;
   const asked = { catalog, situation, state, settings };
   if (!reveals) return { ...(await wishesPart(asked, () => [])), results: null, card: null };
-  const { constraints, results, distributions } = await panelParts(asked);
+  const [{ constraints, results, distributions }, shortlists] = await Promise.all([
+    panelParts(asked),
+    shortlistsOf({ ...asked, question }),
+  ]);
   const card = await relaxationPart({
     situation,
     catalog,
@@ -27,5 +31,5 @@ export async function turnParts({ input, reveals, situation, state, question }: 
     isStretchAsked: question !== null && (situation.stretched?.length ?? 0) > 0,
     isAsked: question?.pending.kind === "compare" && question.pending.choices.every((each) => each.relaxationId),
   });
-  return { constraints, results, card };
+  return { constraints, results: { ...results, ...(shortlists ? { shortlists } : {}) }, card };
 }

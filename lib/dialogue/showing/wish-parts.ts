@@ -7,13 +7,20 @@ import { describeConstraint, slotTitles, unitOf } from "@/lib/constraints/descri
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { WishView } from "@/lib/dialogue/wording/parts";
+import type { HeardThing } from "@/lib/reading/other-readings";
 import { listed } from "@/messages/listed";
 import { words } from "@/messages/words";
 
 /** A wish as its chip shows it. */
 export function wishPart(
   wish: EffectiveWish,
-  facts: { distribution: Distribution; gain: number | null; rangeGain?: number | null; before?: string },
+  facts: {
+    distribution: Distribution;
+    gain: number | null;
+    rangeGain?: number | null;
+    before?: string;
+    heard?: HeardThing[];
+  },
 ): WishView {
   const { constraint, adjustment, test } = wish;
   return {
@@ -36,6 +43,7 @@ export function wishPart(
     ...(facts.rangeGain === undefined ? {} : { rangeGain: facts.rangeGain }),
     drawing: drawingOf(facts.distribution, constraint, test),
     ...(facts.before ? { before: facts.before } : {}),
+    ...(facts.heard?.length ? { heard: facts.heard } : {}),
   };
 }
 

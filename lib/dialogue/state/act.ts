@@ -21,6 +21,8 @@ function idIn(edit: Edit): string {
 /** One thing the shopper does. Chat, chips, simulated shoppers and studies all send these through one door. */
 export const actSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("words"), text: z.string().max(maxWordsLength) }),
+  /** "Not what I meant": something that was heard, by its id, is taken in another of its readings. */
+  z.object({ kind: z.literal("correct"), heard: id, reading: id }),
   /** Tapped choices of an open question. */
   z.object({ kind: z.literal("answer"), questionId: id, choices: z.array(id).min(1).max(20) }),
   /** The wish that is kept when two are weighed against each other. */

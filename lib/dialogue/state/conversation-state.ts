@@ -4,6 +4,7 @@ import { editSchema } from "@/lib/constraints/edit";
 import { operatorSchema } from "@/lib/constraints/operator-schema";
 import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { leaningSchema } from "@/lib/dialogue/deciding/leanings";
+import { heardThingSchema } from "@/lib/reading/other-readings";
 import { orderingSchema } from "@/lib/trade-offs/relaxation";
 
 const wishesSchema = z.object({
@@ -155,6 +156,8 @@ export const conversationStateSchema = z.object({
   offer: z.array(editSchema).optional(),
   /** Cars the latest answer spoke of, for "it". */
   spoken: z.array(carReferenceSchema).optional(),
+  /** What else the words of the latest turns could mean; kept for searches of the shop. */
+  heard: z.array(heardThingSchema).optional(),
   /** Why the latest relaxation or question came about, for "why?". */
   lastWhy: z.string(),
   /** Cars shown after the latest turn; `null` before the first. */

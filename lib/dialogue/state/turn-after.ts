@@ -7,6 +7,7 @@ import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
 import type { CarReference } from "@/lib/reading/questions/question";
 import type { Act } from "./act";
 import { type ConversationState, transcriptLength } from "./conversation-state";
+import { heardAfter } from "./heard-things";
 
 /** The state the next turn begins with. */
 export function turnAfter(
@@ -79,13 +80,14 @@ function addsWish(edits: readonly Edit[], { wishes }: ConversationState): boolea
 
 /** The state after the act, with what gave way and what is asked. */
 export function stateAfter(
-  { applied: { state }, situation, interpretation: { doubts } }: PlayedTurn,
+  { input, applied: { state }, situation, interpretation: { doubts, others } }: PlayedTurn,
   question: NextQuestion | null,
 ): ConversationState {
   const slot = question?.pending.kind === "slot" ? question.pending.slot : undefined;
   return {
     ...state,
     concession: situation.concession,
+    ...(input.settings.shop && others ? { heard: heardAfter(state.heard, others) } : {}),
     leanings: leaningsAfter(state.leanings, doubts, settledIn(state)),
     question: question?.pending ?? null,
     asked: slot && !state.asked.includes(slot) ? [...state.asked, slot] : state.asked,

@@ -5,12 +5,13 @@ import { levelOf } from "@/lib/constraints/weight";
 import type { Act } from "@/lib/dialogue/state/act";
 import { acts } from "@/messages/acts";
 import { words } from "@/messages/words";
-import type { QuestionPart, RelaxationPart, WishView } from "./parts";
+import type { ConstraintsPart, QuestionPart, RelaxationPart, WishView } from "./parts";
 
 /** What was on the page when the act was done; what is missing is said in general words. */
 export interface KnownBefore {
   question?: QuestionPart | null | undefined;
   relaxation?: RelaxationPart | null | undefined;
+  constraints?: ConstraintsPart | null | undefined;
 }
 
 /**
@@ -25,6 +26,11 @@ export function describeAct(act: Act, wishes: readonly WishView[], before: Known
       return act.text;
     case "answer":
       return act.choices.map((id) => choiceLabel(before.question, act.questionId, id) ?? id).join(", ");
+    case "correct": {
+      const heard = before.constraints?.heard ?? [];
+      const thing = [...heard, ...wishes.flatMap((wish) => wish.heard ?? [])].find(({ id }) => id === act.heard);
+      return acts.meant({ label: thing?.others.find(({ id }) => id === act.reading)?.label ?? acts.wish });
+    }
     case "compare": {
       const label = choiceLabel(before.question, act.questionId, act.keep) ?? inSentence(labelOf(act.keep, wishes));
       return acts.keep({ wish: label });

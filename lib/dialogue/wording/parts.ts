@@ -4,6 +4,7 @@ import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { levelSchema } from "@/lib/constraints/weight-schema";
 import { fitTerms } from "@/lib/dialogue/ranking/fit-weights";
 import { actSchema } from "@/lib/dialogue/state/act";
+import { heardThingSchema } from "@/lib/reading/other-readings";
 
 /**
  * The typed parts a turn streams to the browser: schema first, one entry per part. They carry facts that code
@@ -60,6 +61,8 @@ export const wishSchema = z.object({
   drawing: drawingSchema,
   /** What the wish was before its latest change. */
   before: z.string().optional(),
+  /** What else the words for its value and its level could mean. */
+  heard: z.array(heardThingSchema).optional(),
 });
 export type WishView = z.infer<typeof wishSchema>;
 
@@ -69,6 +72,8 @@ export const constraintsPartSchema = z.object({
   noPreference: z.array(z.object({ slot: slotNameSchema, label: z.string() })),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
+  /** What else the words of this turn could mean. */
+  heard: z.array(heardThingSchema).optional(),
   /** Nothing is asked now, and one more question can be had. */
   canAsk: z.boolean().optional(),
   /** Turns that no longer count because an earlier message was said anew; turns without a reply are not counted. */
@@ -122,6 +127,25 @@ const markSchema = z.object({
 });
 export type Mark = z.infer<typeof markSchema>;
 
+/** What a side view is drawn from. */
+const lookSchema = z.object({
+  family: z.string(),
+  /** Length, height, wheelbase, ground clearance and width, in inches. */
+  size: z.array(z.number()),
+  doors: z.number(),
+  own: z.record(z.string(), z.number()),
+  marks: z.array(z.string()),
+  typical: z.boolean().optional(),
+  stated: z.boolean().optional(),
+});
+
+/** An estimated price: what it may lie between, the list price when new it comes from, and of when it is. */
+const priceTodaySchema = z.object({
+  ...{ estimate: z.number(), low: z.number(), high: z.number(), listPrice: z.number() },
+  date: z.string(),
+});
+export type PriceToday = z.infer<typeof priceTodaySchema>;
+
 export const resultCarSchema = z.object({
   position: z.number().int(),
   /** "Mazda CX-30". */
@@ -132,13 +156,18 @@ export const resultCarSchema = z.object({
   trim: z.string().nullable(),
   year: z.number().int(),
   style: z.string(),
+  /** Missing in replies stored before there were drawings to scale. */
+  look: lookSchema.optional(),
   price: z.string(),
   msrp: z.number().nullable(),
+  priceToday: priceTodaySchema.optional(),
   highwayMpg: z.number().nullable(),
   cityMpg: z.number().nullable(),
   electric: z.boolean(),
   /** "2.5 S, also 2023", "2 more trims from $23,100": the group behind this car. */
   also: z.string(),
+  /** What it does best of the first few: "Most room: 37.5 ft³"; in the shop alone. */
+  lead: z.string().optional(),
   /** Cars of the same model in the group, this one included. */
   groupSize: z.number().int(),
   score: z.number(),
@@ -157,6 +186,19 @@ export const resultsPartSchema = z.object({
   cars: z.array(resultCarSchema),
   /** "Cheapest $22,200, dearest $23,995" of the total, when there are cars. */
   priceRange: z.tuple([z.number(), z.number()]).nullable(),
+  /** Two sacrifices are close: a complete list for each wish that could be kept, and the act that decides for it. */
+  shortlists: z
+    .array(
+      z.object({
+        keeps: z.string(),
+        /** What that would give up. */
+        detail: z.string(),
+        total: z.number().int(),
+        cars: z.array(resultCarSchema),
+        act: actSchema,
+      }),
+    )
+    .optional(),
   /** A point a car for the price and mileage plot; at most 400, evenly taken when there are more. */
   points: z.array(
     z.object({
@@ -231,7 +273,7 @@ export const noticePartSchema = z.object({
 export type NoticePart = z.infer<typeof noticePartSchema>;
 
 const answerCarSchema = resultCarSchema
-  .pick({ position: true, name: true, style: true, price: true })
+  .pick({ position: true, name: true, style: true, look: true, price: true })
   .extend({ make: z.string(), model: z.string(), version: z.string() });
 export type AnswerCar = z.infer<typeof answerCarSchema>;
 

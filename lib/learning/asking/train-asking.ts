@@ -1,7 +1,5 @@
-import { createAdam } from "./adam";
 import type { AskAction, AskCase, AskState } from "./ask-case";
 import { type AskPolicy, actionsIn, chancesOf, policyScore, sameAction } from "./ask-policy";
-import { dpoLoss } from "./dpo-loss";
 import { keptOrder } from "./measure-asking";
 import { type Branch, type ReflectedChoice, type ReflectionSettings, reflect, rollOut, teacherAction } from "./reflect";
 
@@ -140,4 +138,39 @@ export function bestThird(
 
 function featuresOf(state: AskState, wanted: AskAction): number[] {
   return actionsIn(state).find(({ action }) => sameAction(action, wanted))?.features ?? [];
+}
+
+interface PreferenceLoss {
+  loss: number;
+  /** Slope by the margin of the policy. */
+  slope: number;
+}
+
+/**
+ * Direct preference optimisation (Rafailov et al. 2023): -log sigmoid(beta x (margin - reference margin)), a margin being
+ * log p(chosen) - log p(rejected) under the policy or under the frozen reference.
+ */
+function dpoLoss(margin: number, referenceMargin: number, beta: number): PreferenceLoss {
+  const lead = beta * (margin - referenceMargin);
+  const loss = lead >= 0 ? Math.log1p(Math.exp(-lead)) : -lead + Math.log1p(Math.exp(lead));
+  return { loss, slope: -beta / (1 + Math.exp(lead)) };
+}
+
+/** Adam (Kingma and Ba 2015) over a list of numbers, changed in place. */
+function createAdam(size: number, rate: number): (values: Float64Array, slopes: Float64Array) => void {
+  const [keepMean, keepSquare, tiny] = [0.9, 0.999, 1e-8];
+  const mean = new Float64Array(size);
+  const square = new Float64Array(size);
+  let step = 0;
+  return (values, slopes) => {
+    step++;
+    const [meanScale, squareScale] = [1 - keepMean ** step, 1 - keepSquare ** step];
+    for (let index = 0; index < size; index++) {
+      const slope = slopes[index] ?? 0;
+      mean[index] = keepMean * (mean[index] ?? 0) + (1 - keepMean) * slope;
+      square[index] = keepSquare * (square[index] ?? 0) + (1 - keepSquare) * slope * slope;
+      const change = (mean[index] ?? 0) / meanScale / (Math.sqrt((square[index] ?? 0) / squareScale) + tiny);
+      values[index] = (values[index] ?? 0) - rate * change;
+    }
+  };
 }

@@ -1,5 +1,5 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { bucketOf } from "@/lib/reading/learned/linear-model";
+import { bucketOf, FeatureSet } from "@/lib/reading/learned/linear-model";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Segment } from "./segments";
 
@@ -86,13 +86,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
   const gave = screen.gives ? "g" : "n";
   const choices = screen.choices.map((choice) => new Set(choice.toLowerCase().match(/[a-z]+/g) ?? []));
   return segments.map((segment, index) => {
-    const found = new Set<number>();
-    const add = (feature: string) => found.add(bucketOf(feature, buckets));
-    const grams = (view: string, list: readonly string[], most: number) => {
-      for (let at = 0; at < list.length; at++)
-        for (let size = 1; size <= most && at + size <= list.length; size++)
-          add(`${view}${size}${list.slice(at, at + size).join(" ")}`);
-    };
+    const { found, add, grams } = new FeatureSet(buckets);
     const list = lists[index] ?? [];
     const own = ["<", ...list.map(({ plain }) => plain), ">"];
     const rich = ["<", ...list.map(({ word }) => word), ">"];

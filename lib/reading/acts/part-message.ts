@@ -6,6 +6,7 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withoutValues } from "@/lib/reading/edits/without-values";
 import type { WishStance } from "@/lib/reading/heard";
+import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { askedOfNames } from "@/lib/reading/questions/asked-of-names";
 import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
@@ -16,6 +17,7 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
+import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
 import { stancesSaid } from "./said-stances";
 import type { Segment } from "./segments";
@@ -42,6 +44,8 @@ export interface PartedMessage {
   asksElse: boolean;
   /** No clause seems to state a wish or to answer: small talk, a circumstance, a grumble. */
   isAside: boolean;
+  /** What else its clauses could do. */
+  others?: HeardThing[];
 }
 
 /** From these probabilities on a clause is taken for what it seems; tuned on open voices. */
@@ -68,8 +72,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const reading = messageOf(input);
   const { tokens } = reading;
   const acts = segmentActs(actMessageOf(reading, screenOf(input)));
-  const placed = acts.map((each) => ({
-    ...each,
+  const { meant } = message;
+  const placed = acts.map((each, index) => ({
+    ...(meant?.clause === index ? toldAct(each, meant.act) : each),
     from: tokens[each.start]?.start ?? 0,
     to: tokens[each.end - 1]?.end ?? 0,
   }));
@@ -88,7 +93,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   let asksElse = false;
   for (const each of placed) {
     if (asked.some(({ start, end }) => each.from < end && each.to > start)) continue;
-    const why = whyIn(each, reading, input);
+    const why = meant ? null : whyIn(each, reading, input);
     const said = why ? null : stancesIn(each, placed, input, reading);
     if (why) {
       asked.push({ question: why, start: each.from, end: each.to });
@@ -130,6 +135,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     weighs: weighedIn(placed, reading),
     intents: [...intents],
     asksElse,
+    others: otherActs(placed, input, ({ from, to }) => !blanks.some(({ start, end }) => from < end && to > start)),
     isAside: placed.every(({ chances }) => wishIn(chances) + chances.choose < sure.said),
   };
 }
@@ -184,7 +190,7 @@ const leadingWords = new Set("and so but or ok okay also then well now lol hmm y
 
 /** "The cheapest car you have" asks too, and is read as the order it wishes. */
 function isAsking({ start, end, chances }: Placed, tokens: readonly Token[]): boolean {
-  if (tokens[end - 1]?.word === "?") return chances.ask > sure.marked;
+  if (tokens[end - 1]?.word === "?" || chances.ask === 1) return chances.ask > sure.marked;
   const first = tokens.slice(start, end).find(({ kind, word }) => kind !== "mark" && !leadingWords.has(word));
   return chances.ask > sure.ask && questionWords.has(first?.word ?? "");
 }
@@ -266,6 +272,7 @@ function leavesAsIs({ start, end }: { start: number; end: number }, tokens: Mess
 function isAside({ chances, start, end }: Placed, { question }: ReadInput, { statements }: MessageReading): boolean {
   if (chances.background + chances.smalltalk < sure.aside) return false;
   const values = statements.filter((each) => each.start >= start && each.start < end);
+  if (chances.background === 1) return true;
   return values.length > 0 && !values.some(({ slot }) => slot === question?.slot);
 }
 

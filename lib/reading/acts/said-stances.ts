@@ -43,8 +43,9 @@ export function stancesSaid(chances: { keep: number; give: number }, segment: Se
   const named = mentionsIn(segment, reading);
   const found = new Map<string, WishStance>();
   const sideOf = ({ id }: Constraint) => {
-    // Asked which to keep, a bare name says what stays.
-    if (gaveWay.length === 0 && !speaksOf(giving, segment, reading)) return "keep";
+    // Asked which to keep, a bare name says what stays; "the hybrid can go" needs more than a doubt.
+    if (gaveWay.length === 0 && !speaksOf(giving, segment, reading) && chances.give < plainVerb * chances.keep)
+      return "keep";
     // People who name a wish that stayed mostly say that it may go; one that gave way is mostly wanted back.
     const share = gaveWay.length === 0 ? 1 : gaveWay.includes(id) ? 1 / stayed : stayed;
     const verbs =

@@ -232,18 +232,10 @@ export function disagreementDoubt({ sides, start, end }: Disagreement, reading: 
     const edits = editsStating(reading, [side], quote);
     return { label: labelOf(edits), edits };
   });
-  const [one, other] = sides;
-  if (one && other) {
-    const either = editsStating(reading, [one, other], quote);
-    options.push({ label: unclear.options.either, edits: either });
-  } else if (one) {
-    const against = editsStating(reading, [{ ...one, stance: "excluded" }], quote);
-    options.push({ label: labelOf(against), edits: against });
-  }
-  const slot = one?.slot;
+  options.push({ label: unclear.options.either, edits: editsStating(reading, sides, quote) });
   return {
     kind: "people",
-    ...(slot ? { slot } : {}),
+    slot: sides[0].slot,
     quote: quote("value", start, end).quote,
     text: unclear.disagree,
     options,

@@ -1,10 +1,8 @@
 import type { SlotValue } from "@/lib/constraints/constraint";
 import type { Operator } from "@/lib/constraints/operator";
 import { isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
-import { kindsOf } from "@/lib/reading/learned/word-kinds";
 import { corrected } from "@/lib/reading/stance/corrected";
 import type { Statement } from "@/lib/reading/stance/statement";
-import { endsSentence } from "@/lib/reading/text/tokenize";
 import type { MessageReading } from "./message-reading";
 import { TokenPlaces } from "./token-places";
 
@@ -37,10 +35,7 @@ export function draftsOf(reading: MessageReading, statements: readonly Statement
 function boundDrafts(reading: MessageReading, statements: readonly Statement[]): Draft[] {
   const chosen = new Map<string, Statement>();
   const exact: Statement[] = [];
-  const plain = statements.some((each) => each.quantity && !each.quantity.open && each.quantity.tests.length === 1);
   for (const statement of statements) {
-    // "2006 or newer, so 2006 to 2014": the range only illustrates the bound that was stated outright.
-    if (plain && isRange(statement)) continue;
     const op = statement.stance === "excluded" ? turnedDown(statement) : (statement.op ?? "==");
     if (op === undefined) continue;
     if (op === "==" || op === "!=") {
@@ -70,10 +65,6 @@ function exactDrafts(reading: MessageReading, statements: readonly Statement[]):
     const many = op === "==" ? "in" : "not in";
     return [draft(reading, first, values.length > 1 ? many : op, single(values), kept)];
   });
-}
-
-function isRange({ quantity, slot }: Statement): boolean {
-  return quantity !== undefined && quantity.tests.filter((test) => test.slot === slot).length === 2;
 }
 
 /** "Not the 2015 one" turns down that year alone: its number was not bounded. */
@@ -177,11 +168,9 @@ function latest(reading: MessageReading, wished: readonly Statement[]): Statemen
   for (const statement of wished) {
     const before = kept.at(-1);
     const clause = reading.clauses[statement.clause];
-    if (before && isFallback(reading, statement)) continue;
     const overrules =
       before &&
       (corrected(reading, before, statement) ||
-        answersItself(reading, before, statement) ||
         (clause?.lead === "but" &&
           before.clause !== statement.clause &&
           !says(reading, clause.start, statement.end + 1, ["also", "too", "or"])));
@@ -189,13 +178,6 @@ function latest(reading: MessageReading, wished: readonly Statement[]): Statemen
     kept.push(statement);
   }
   return favourite(reading, narrower(kept));
-}
-
-/** "Sedan or coupe? Coupe.", "A convertible? Nah, a coupe": the sentence after one's own question decides. */
-function answersItself({ tokens, clauses }: MessageReading, before: Statement, after: Statement): boolean {
-  const [asked, told] = [clauses[before.clause]?.sentence, clauses[after.clause]?.sentence];
-  if (asked === undefined || told === undefined || told <= asked || told > asked + 2) return false;
-  return tokens.slice(before.end, after.start).find(endsSentence)?.word === "?";
 }
 
 const favouring = new Set(
@@ -212,14 +194,6 @@ function favourite({ tokens, clauses }: MessageReading, statements: readonly Sta
   return again && favoured ? statements.filter((each) => each.values.includes(last.values[0] ?? "")) : [...statements];
 }
 
-/** "But I can compromise towards a sedan": behind a word of room, a second value is only put up with. */
-function isFallback({ tokens, clauses }: MessageReading, { clause, start }: Statement): boolean {
-  const own = clauses[clause];
-  return own?.lead === "but" && kindsOf(tokens.slice(own.start, start)).some((kind) => roomy.has(kind));
-}
-
-const roomy = new Set(["open", "cope", "lose"]);
-
 /** "A truck, crew cab if you have it": the group gives way to the member. */
 function narrower(statements: readonly Statement[]): Statement[] {
   // What is said over and over is looked at once.
@@ -228,18 +202,8 @@ function narrower(statements: readonly Statement[]): Statement[] {
     (each) =>
       !distinct.some(
         (other) =>
-          other.values.length < each.values.length &&
-          (other.values.every((value) => each.values.includes(value)) || burnsPetrol(each, other)),
+          other.values.length < each.values.length && other.values.every((value) => each.values.includes(value)),
       ),
-  );
-}
-
-/** "A gasoline engine that can run on flex-fuel": the general word gives way to the kind of petrol. */
-function burnsPetrol(general: Statement, other: Statement): boolean {
-  return (
-    general.slot === "fuelType" &&
-    general.values.length > 2 &&
-    other.values.every((value) => /unleaded/i.test(String(value)))
   );
 }
 

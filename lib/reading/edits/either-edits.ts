@@ -30,8 +30,6 @@ function meant(sides: readonly Statement[]): Statement[] {
 
 /** Values that would do too, beside a wish of this message or one that stands. */
 export interface Widened {
-  /** Sides of wishes of this message. */
-  either: CrossAlternative[];
   edits: Edit[];
   /** Statements that are heard with this. */
   heard: ReadonlySet<Statement>;
@@ -39,38 +37,20 @@ export interface Widened {
 
 /** "Gas is fine too" widens the wish it is an alternative to, where that is one of another slot. */
 export function widenedBy(reading: MessageReading, standing: readonly Constraint[], quote: Quoter): Widened {
-  const found: Widened = { either: [], edits: [], heard: new Set() };
+  const edits: Edit[] = [];
   const heard = new Set<Statement>();
   for (const widening of widenings(reading)) {
     const { statement } = widening;
     if (heard.has(statement)) continue;
-    const beside = besideIn(reading, statement);
-    if (beside) {
-      found.either.push({ sides: [beside, statement] });
-      for (const each of [beside, statement]) heard.add(each);
-      continue;
-    }
     const target = targetOf(widening, standing);
     const [draft] = draftsOf(reading, meant([statement]));
     if (!target || !draft) continue;
     const change = widenTo(target, draft, quote);
     if (!change) continue;
-    found.edits.push(change);
+    edits.push(change);
     heard.add(statement);
   }
-  return { ...found, heard };
-}
-
-/** A wish of the same message that is alike and of another slot. */
-function besideIn({ statements }: MessageReading, { slot, values, start }: Statement): Statement | undefined {
-  if (!isPower(slot, values)) return undefined;
-  const before = statements.filter((each) => isLiked(each) && each.end <= start);
-  if (before.some((each) => each.slot === slot)) return undefined;
-  return before.find((each) => !each.quantity && isPower(each.slot, each.values));
-}
-
-function isLiked({ stance, values }: Statement): boolean {
-  return (stance === "wished" || stance === "conceded") && values.length > 0;
+  return { edits, heard };
 }
 
 function targetOf({ statement, isOpen }: Widening, standing: readonly Constraint[]): Constraint | undefined {

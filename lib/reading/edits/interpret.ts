@@ -79,7 +79,7 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
     ...staleModelEdits(drafts, standing, input.vocabulary, quote),
     ...replaced.edits,
     ...editsFor(replaced.drafts, standing, quote),
-    ...[...either, ...wider.either].flatMap((each) => eitherEdits(each, reading, quote)),
+    ...either.flatMap((each) => eitherEdits(each, reading, quote)),
     ...wider.edits,
     ...slotWeighEdits(reading, drafts, standing, slots, quote),
   ];

@@ -5,14 +5,12 @@ import { degreeAnswer } from "@/lib/reading/importance/degree-answers";
 import type { SaidWeight, SlotWeight } from "@/lib/reading/importance/importance";
 import { importanceAnswer } from "@/lib/reading/importance/importance-answers";
 import { namesOnly } from "@/lib/reading/importance/named-at-stake";
-import { scaleAnswer } from "@/lib/reading/importance/offered-scale";
 import { noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/priority-answers";
 import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
 import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
 import { type RoleGuess, rolesOf } from "@/lib/reading/learned/number-roles";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { findIndifference } from "@/lib/reading/stance/indifference";
-import { withVerdict } from "@/lib/reading/stance/people";
 import { findRemovals } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { anchorsOf, spokenOf, statementOfChoice, statementsOf } from "@/lib/reading/stance/statements";
@@ -86,7 +84,7 @@ export function readMessage(input: MessageInput): MessageReading {
   return {
     tokens,
     clauses,
-    statements: withVerdict({ tokens, clauses }, withTakeBacks(tokens, statements, removals)),
+    statements: withTakeBacks(tokens, statements, removals),
     named: spotted.named,
     numbers: spotted.numbers,
     topics,
@@ -220,8 +218,6 @@ function answerOf(
   // "A little" is no size and "9 out of 10" no price where a degree was asked for.
   const degree = asked ? (degreeAnswer(tokens, question) ?? importanceAnswer(tokens, question)) : undefined;
   if (degree) return { statements: [], features: [], weight: degree, told: false };
-  const scaled = asked ? scaleAnswer(tokens, question) : undefined;
-  if (scaled) return { statements, features, weight: scaled, leads: true, told: false };
   const closing = tokens.findIndex(endsSentence);
   const first = asked && closing > 0 ? importanceAnswer(tokens.slice(0, closing), question) : undefined;
   if (first && closing < tokens.length - 1) return { statements, features, weight: first, leads: true, told: false };

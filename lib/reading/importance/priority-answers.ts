@@ -56,7 +56,7 @@ export function priorityAnswer(
     second && tokens.slice(first?.end, second.start).some(({ word }) => nexts.has(word)) ? places.slice(1) : [];
   const slots = [...new Set(places.slice(0, next.length > 0 ? 1 : undefined).flatMap((anchor) => [...anchor.slots]))];
   if (!first || places.length < all.length || slots.length > 2 || end > longest) return noPriorityAnswer;
-  if (close >= 0 && close < tokens.length - 1 && !isAfterthought(tokens.slice(close + 1))) return noPriorityAnswer;
+  if (close >= 0 && close < tokens.length - 1) return noPriorityAnswer;
   const [now, then] = lets ? going : staying;
   const behind = next.flatMap((anchor) => [...anchor.slots]);
   const others = [...new Set(offered)].filter((slot) => !slots.includes(slot) && !behind.includes(slot));
@@ -81,10 +81,3 @@ export function asksWhatGoes(question: readonly Token[]): boolean {
 }
 
 const nexts = new Set(["then", "next", "after", "afterwards", "followed", "second", "secondly"]);
-
-/** "Mileage. Never the price.": what is said besides, in few words. */
-function isAfterthought(tokens: readonly Token[]): boolean {
-  const [first] = tokens;
-  const last = tokens.findLast(({ kind }) => kind === "word");
-  return tokens.length <= 6 && [first?.word ?? "", last?.word ?? ""].some((word) => word === "never" || word === "not");
-}

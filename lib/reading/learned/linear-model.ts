@@ -39,12 +39,88 @@ export function readWith(models: Readonly<Record<string, LinearModelFile>>): voi
   for (const [name, file] of Object.entries(models)) inUse.set(name, openLinearModel(file));
 }
 
+/** What a model came to, and the features that spoke most for it and against it. */
+export interface ModelDecision {
+  model: string;
+  class: string;
+  chance: number;
+  because: { feature: string; weight: number }[];
+}
+
+let watched: { names: Map<number, string>; decisions: ModelDecision[] } | null = null;
+
+/** The decisions models take while something is computed. Slow: it keeps the words behind every feature. */
+export function decisionsIn(compute: () => unknown): ModelDecision[] {
+  const watch = { names: new Map<number, string>(), decisions: [] };
+  watched = watch;
+  try {
+    compute();
+  } finally {
+    watched = null;
+  }
+  return watch.decisions;
+}
+
+/** Features that are named for a decision. */
+const mostReasons = 5;
+
+function decisionOf(model: LinearModel, buckets: Iterable<number>, chances: readonly number[]): ModelDecision {
+  const chance = Math.max(...chances);
+  const best = chances.indexOf(chance);
+  const { length } = model.classes;
+  const because = [...new Set(buckets)].map((bucket) => {
+    const own = model.weights.subarray(bucket * length, (bucket + 1) * length);
+    const mean = own.reduce((sum, weight) => sum + weight, 0) / length;
+    const weight = Math.round(100 * ((own[best] ?? 0) - mean) * model.scale) / 100;
+    return { feature: watched?.names.get(bucket) ?? "", weight };
+  });
+  because.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  const [name = ""] = [...inUse].find(([, used]) => used === model) ?? [];
+  return { model: name, class: model.classes[best] ?? "", chance, because: because.slice(0, mostReasons) };
+}
+
 /** FNV-1a (Fowler, Noll, Vo) with a final mix, cut to the number of buckets. */
 export function bucketOf(feature: string, buckets: number): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < feature.length; index++) hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 12)) & (buckets - 1);
+  const bucket = mixed(hashOn(hashStart, feature), buckets);
+  watched?.names.set(bucket, feature);
+  return bucket;
+}
+
+const hashStart = 0x811c9dc5;
+
+function hashOn(before: number, text: string): number {
+  let hash = before;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash;
+}
+
+function mixed(hash: number, buckets: number): number {
+  const spread = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (spread ^ (spread >>> 12)) & (buckets - 1);
+}
+
+/** Collects the buckets of features. */
+export class FeatureSet {
+  readonly found = new Set<number>();
+
+  constructor(private readonly buckets: number) {}
+
+  readonly add = (feature: string): void => {
+    this.found.add(bucketOf(feature, this.buckets));
+  };
+
+  /** All runs of at most so many words, hashed word by word: writing each run out first costs more than the rest. */
+  readonly grams = (view: string, list: readonly string[], most: number): void => {
+    const starts = Array.from({ length: most }, (_, index) => hashOn(hashStart, `${view}${index + 1}`));
+    for (let from = 0; from < list.length; from++)
+      for (let size = 1; size <= most && from + size <= list.length; size++) {
+        let hash = hashOn(starts[size - 1] ?? 0, list[from] ?? "");
+        for (let at = from + 1; at < from + size; at++) hash = hashOn(hashOn(hash, " "), list[at] ?? "");
+        const bucket = mixed(hash, this.buckets);
+        if (watched) watched.names.set(bucket, `${view}${size}${list.slice(from, from + size).join(" ")}`);
+        this.found.add(bucket);
+      }
+  };
 }
 
 /**
@@ -64,5 +140,7 @@ export function classify(model: LinearModel, features: Iterable<number>): number
   const highest = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp((sum - highest) * unit));
   const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
+  const chances = powers.map((power) => power / total);
+  watched?.decisions.push(decisionOf(model, features, chances));
+  return chances;
 }

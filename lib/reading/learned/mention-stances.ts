@@ -1,16 +1,12 @@
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { takesBounds } from "@/lib/constraints/slots";
 import type { Stance } from "@/lib/reading/stance/polarity";
+import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { classify, modelNamed } from "./linear-model";
 import modelFile from "./mention-model.json";
 import { spanFeatures } from "./span-features";
-
-/** How a mention is meant: as a wish, as something to avoid, as what would do as well, or as no wish at all. */
-export const learnedStances = ["wished", "refused", "accepted", "none"] as const;
-export type LearnedStance = (typeof learnedStances)[number];
-export type StanceChances = Readonly<Record<LearnedStance, number>>;
 
 /** A value that a message names, with what rules make of it. */
 export interface MentionSpan {
@@ -119,9 +115,15 @@ export function meantAs(
   const shared = sharedInLists(statements, chances, tokens);
   return statements.map((statement, index) => {
     const learned = shared[index];
-    return learned ? { ...statement, stance: stanceOf(statement, learned), noWish: learned.none } : statement;
+    if (!learned) return statement;
+    const stance = stanceOf(statement, learned);
+    const isFixed = fixed.has(stance) && learned.wished + learned.refused + learned.accepted > learned.none;
+    return { ...statement, stance, chances: learned, ...(isFixed ? { veto: "fixed-stance" } : {}) };
   });
 }
+
+/** Stances that rules alone can tell: a condition needs its other half, a likeness and a contrast what they set it against. */
+const fixed: ReadonlySet<Stance> = new Set(["condition", "similar", "contrasted"]);
 
 const joining = new Set(", or and a an the even maybe".split(" "));
 
@@ -148,7 +150,7 @@ function sharedInLists(
 }
 
 function stanceOf({ stance, op }: Statement, { wished, refused, accepted, none }: StanceChances): Stance {
-  if (stance === "condition" || stance === "similar" || stance === "contrasted") return stance;
+  if (fixed.has(stance)) return stance;
   if (stance !== "excluded" && refused >= sure.refused && op === undefined) return "excluded";
   if (stance === "wished" || stance === "excluded" || stance === "conceded") {
     // "Not the Civic, my cousin crashed his" still turns it down.

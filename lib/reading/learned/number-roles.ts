@@ -21,10 +21,11 @@ export const learnedRoles = [
 ] as const;
 export type LearnedRole = (typeof learnedRoles)[number];
 
-/** The likeliest role of a number, and its probability. */
+/** The likeliest role of a number, and its probability; `chances` are those of all roles. */
 export interface RoleGuess {
   role: LearnedRole;
   chance: number;
+  chances?: readonly number[];
 }
 
 /** Numbers that are looked at: people's longest messages have a third of that. The rest is left to the rules. */
@@ -42,7 +43,7 @@ export function rolesOf(
   return numberFeatures(tokens, numbers.slice(0, mostNumbers), asked).map((features) => {
     const chances = classify(model, features);
     const chance = Math.max(...chances);
-    return { role: learnedRoles[chances.indexOf(chance)] ?? "other", chance };
+    return { role: learnedRoles[chances.indexOf(chance)] ?? "other", chance, chances };
   });
 }
 

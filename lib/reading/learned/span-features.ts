@@ -1,4 +1,4 @@
-import { bucketOf } from "./linear-model";
+import { FeatureSet } from "./linear-model";
 
 /** Buckets the features of a span hash into. */
 export const spanBuckets = 2 ** 16;
@@ -21,13 +21,7 @@ const reach = 7;
  * its sentence, and how the sentence before it ends.
  */
 export function spanFeatures({ words, at, facts }: SpanView, buckets = spanBuckets): number[] {
-  const found = new Set<number>();
-  const add = (feature: string) => found.add(bucketOf(feature, buckets));
-  const grams = (view: string, list: readonly string[], most: number) => {
-    for (let from = 0; from < list.length; from++)
-      for (let size = 1; size <= most && from + size <= list.length; size++)
-        add(`${view}${size}${list.slice(from, from + size).join(" ")}`);
-  };
+  const { found, add, grams } = new FeatureSet(buckets);
   const [start, end] = stretch(words, at, enders);
   const [from, to] = stretch(words, at, pauses, start, end);
   const before = ["<", ...words.slice(Math.max(start, at - reach), at)];

@@ -7,10 +7,13 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import type { Statement } from "@/lib/reading/stance/statement";
 import { quoter } from "@/lib/reading/text/evidence";
+import type { VetoId } from "@/lib/reading/vetoes";
 import { evidenceWindow } from "./evidence-window";
 import { type LearnedImportance, learnedImportance, type Mentioned, withinLevel } from "./importance-model";
 import { maskWords, type WishSpan, wordsNear } from "./masked-text";
+import type { WishContext } from "./wish-views";
 
 export interface WeighedMessage {
   words: string;
@@ -18,6 +21,8 @@ export interface WeighedMessage {
   constraints: readonly Constraint[];
   /** Wishes that only the question names: an answer may be about them ("Is AWD a must?" "Yes."). */
   named?: readonly Constraint[];
+  /** The shopper says that it states wishes. */
+  isTold?: boolean;
 }
 
 /** From this probability on a mention that rules took for a wish is none. */
@@ -44,15 +49,14 @@ interface HeardImportance {
 export function weighByLearning(
   reading: MessageReading,
   edits: readonly Edit[],
-  { words, turn, constraints, named = [] }: WeighedMessage,
+  { words, turn, constraints, named = [], isTold = false }: WeighedMessage,
 ): Edit[] {
   const spans = spansOf(reading, constraints);
-  const masked = maskWords(reading.tokens, spans);
-  const question = reading.question.masked;
+  const contextOf = contextsOf(reading, constraints);
   const quote = quoter(words, turn, reading.tokens);
   const effort = { left: mostEffort };
   const hear = (slot: SlotName, mentioned: Mentioned): HeardImportance => {
-    const context = { words: wordsNear(masked, slot), question, key: slot };
+    const context = contextOf(slot);
     const heard = learnedImportance(context, mentioned);
     const place = heard.level === "prefer" ? null : evidenceWindow(context, heard.level, effort);
     return { heard, said: place ? [quote("weight", place.start, place.end)] : [] };
@@ -69,13 +73,11 @@ export function weighByLearning(
     if (edit.kind !== "add" || isExclusion(edit.constraint.op)) return [edit];
     const { constraint } = edit;
     const { heard, said } = heardIn(constraint.slot, "wished");
-    if (constraint.evidence.some((each) => each.for === "weight"))
-      return [{ kind: "add", constraint: nudged(constraint, heard) }];
-    // "A sedan, not another truck": the refusal is of the other value.
-    const isTold = reading.statements.some((each) => each.slot === constraint.slot && each.stance === "excluded");
-    if (heard.refused >= refusal && !isTold && partsOf(constraint).every(canRefuse))
-      return partsOf(constraint).map(refusedOf);
-    if (isNone(heard, constraint, mentionedAsNone(constraint, reading)) && reading.asked !== constraint.slot) return [];
+    const veto = vetoOn(constraint, heard, reading);
+    if (veto === "told-weight") return [{ kind: "add", constraint: nudged(constraint, heard) }];
+    if (!veto && !isTold && heard.refused >= refusal) return partsOf(constraint).map(refusedOf);
+    const isKept = isTold || reading.asked === constraint.slot;
+    if (!isKept && isNone(heard, constraint, mentionedAsNone(constraint, reading))) return [];
     return [{ kind: "add", constraint: withImportance(constraint, heard, said) }];
   });
   const taken = new Set([...spans.map(({ key }) => key), ...constraints.map(({ slot }) => slot)]);
@@ -92,6 +94,14 @@ export function weighByLearning(
   return [...weighed, ...confirmed, ...spokenOfAgain(again, weighed, constraints, heardIn)];
 }
 
+/** The rule that decides against what was learned of a wish, where one does. */
+export function vetoOn(constraint: Constraint, heard: LearnedImportance, reading: MessageReading): VetoId | undefined {
+  if (reading.weights.some(({ slots }) => slots.includes(constraint.slot))) return "told-weight";
+  if (heard.refused >= refusal && !partsOf(constraint).every(canRefuse)) return "bounds-stay";
+  const isKept = reading.asked === constraint.slot && isNone(heard, constraint, mentionedAsNone(constraint, reading));
+  return isKept ? "asked-for" : undefined;
+}
+
 /** From this probability on the answer makes no wish of what its question names. */
 const unconfirmed = 0.5;
 
@@ -105,10 +115,24 @@ function isNone({ none, refused }: LearnedImportance, { op }: Constraint, named:
 }
 
 /** Of the places that name the wish, the one that is most a wish. */
-function mentionedAsNone({ slot, value }: Constraint, { statements }: MessageReading): number {
+function mentionedAsNone(wish: Constraint, reading: MessageReading): number {
+  const own = placesNaming(wish, reading);
+  return own.reduce((least, { chances }) => Math.min(least, chances?.none ?? 0), own.length > 0 ? 1 : 0);
+}
+
+/** The places of a message that name a value of the wish. */
+export function placesNaming({ slot, value }: Constraint, { statements }: MessageReading): Statement[] {
   const values = valuesOf(value);
-  const own = statements.filter((each) => each.slot === slot && each.values.some((said) => values.includes(said)));
-  return own.reduce((least, { noWish: chance = 0 }) => Math.min(least, chance), own.length > 0 ? 1 : 0);
+  return statements.filter((each) => each.slot === slot && each.values.some((said) => values.includes(said)));
+}
+
+/** What a message says around the wishes of a slot, as the model sees it. */
+export function contextsOf(
+  reading: MessageReading,
+  constraints: readonly Constraint[],
+): (slot: SlotName) => WishContext {
+  const masked = maskWords(reading.tokens, spansOf(reading, constraints));
+  return (slot) => ({ words: wordsNear(masked, slot), question: reading.question.masked, key: slot });
 }
 
 function canRefuse({ op }: Constraint): boolean {

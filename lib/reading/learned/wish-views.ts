@@ -1,4 +1,4 @@
-import { bucketOf } from "./linear-model";
+import { FeatureSet } from "./linear-model";
 import { aimedAt, type MaskedWord, other, target } from "./masked-text";
 import { kindsOf } from "./word-kinds";
 
@@ -33,13 +33,7 @@ const mostPlaces = 3;
  * the question, of the answer. With `only`, the views of that one place of the wish.
  */
 export function wishFeatures({ words, question, key }: WishContext, buckets: number, only?: number): number[] {
-  const found = new Set<number>();
-  const add = (feature: string) => found.add(bucketOf(feature, buckets));
-  const grams = (view: string, list: readonly string[], most: number) => {
-    for (let at = 0; at < list.length; at++)
-      for (let size = 1; size <= most && at + size <= list.length; size++)
-        add(`${view}${size}${list.slice(at, at + size).join(" ")}`);
-  };
+  const { found, add, grams } = new FeatureSet(buckets);
   const text = aimedAt(words, key);
   const asked = aimedAt(question, key);
   add("bias");

@@ -1,4 +1,6 @@
+import { holds } from "@/lib/catalog/vocabulary";
 import type { Predicate } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
 import { type Term, tradeTerms, unheldTopics } from "@/lib/constraints/trade-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import type { Asked } from "./asked";
@@ -14,8 +16,9 @@ export function readHow({ core, named }: Asked): Question | null {
   return { kind: "how", about: hit[1] };
 }
 
-export function readUnknown({ core, cars, named }: Asked): Question | null {
-  const hit = unheldTopics.find(({ asks }) => asks.test(core));
+export function readUnknown({ core, cars, named, input }: Asked): Question | null {
+  const isHeld = (slot: SlotName) => holds(input.vocabulary, slot);
+  const hit = unheldTopics.find(({ asks, held }) => asks.test(core) && !(held?.asks.test(core) && isHeld(held.slot)));
   if (!hit)
     return /\bdifference between\b/.test(core) && named.cars.length < 2 && cars.length < 2
       ? { kind: "unknown", topic: "equipment", cars }
@@ -44,7 +47,7 @@ export function readTerm({ core, cars, named, isMarked, input, text }: Asked): Q
     terms.length === 0 ||
     /\bcost(?:s|ing)?\b/.test(core) ||
     named.cars.length > 0 ||
-    (/^(?:what|which)/.test(core) && measuresAsked(core).length > 0)
+    (/^(?:what|which)/.test(core) && measuresAsked(core, input.vocabulary).length > 0)
   )
     return null;
   const rest = byWord
@@ -103,8 +106,8 @@ export function readCompare(asked: Asked): Question | null {
   const isBareOr =
     /\bor\b/.test(core) && !/\b(?:which|difference|compare|vs|versus|better|than|is|are|does)\b/.test(core);
   if (isBareOr && !isMarked) return null;
-  const about = measuresAsked(core).flatMap(({ slot }) => withAlong(slot));
-  const slots = about.length > 0 ? [...new Set(about)] : slotsAsked(asked.nameless);
+  const about = measuresAsked(core, asked.input.vocabulary).flatMap(({ slot }) => withAlong(slot));
+  const slots = about.length > 0 ? [...new Set(about)] : slotsAsked(asked.nameless, asked.input.vocabulary);
   return { kind: "compare", cars: cars.slice(0, 3), about: slots };
 }
 
@@ -119,7 +122,7 @@ export function readFacts(asked: Asked): Question | null {
     ) || /\btell me (?:more )?about\b/.test(asked.text);
   const meant = cars.length > 0 ? cars : elliptical(asked);
   if (meant.length === 0 || (!asks(asked) && !isAbout)) return null;
-  const about = slotsAsked(asked.nameless);
+  const about = slotsAsked(asked.nameless, asked.input.vocabulary);
   const facts: Question = { kind: "facts", cars: meant.slice(0, 3), about, tests: testsIn(asked) };
   const isNameAlone =
     isMarked &&
@@ -146,7 +149,9 @@ function elliptical(asked: Asked): CarReference[] {
   const words = core.split(" ").length;
   const isShort = !/\d/.test(core) && (words <= 2 || (words <= 5 && /^(?:how|what|which|whats|hows)\b/.test(core)));
   const isPlain = isShort && !/\b(?:under|over|below|above|max|least|most|any|an?)\b/.test(core);
-  return last && (isPlain || overBy.test(core)) && slotsAsked(asked.nameless).length > 0 ? [last] : [];
+  return last && (isPlain || overBy.test(core)) && slotsAsked(asked.nameless, asked.input.vocabulary).length > 0
+    ? [last]
+    : [];
 }
 
 /** What a yes or no is about: "automatic", "all-wheel drive". */

@@ -52,14 +52,11 @@ function why(about: WhyTopic, asked: Asked): Extract<Question, { kind: "why" }> 
 }
 
 export function readRecommend(asked: Asked): Question | null {
-  const { core, text, named, isMarked } = asked;
+  const { core, text, named } = asked;
   const bare = core.replace(/,\s*$/, "");
   if (handoverWords.test(bare) || handoverWords.test(text.replace(/[\s.!?,]+$/, "")))
     return { kind: "recommend", handsOver: true, cars: [] };
   if (!recommendWords.test(core)) return null;
-  // "My pick is the Civic" tells and doesn't ask.
-  if (!isMarked && /^(?:my|i|we|his|her)\b/.test(core)) return null;
-  if (/\b(?:insurance|dealer|color|colour)\b/.test(core)) return null;
   return {
     kind: "recommend",
     handsOver: named.cars.length === 0 && /\bif (?:you|u) were me\b/.test(core),
@@ -90,13 +87,6 @@ export function readWhatIf(asked: Asked): Question | null {
   // "Would you help me find a wagon" asks for a wagon.
   if (/^(?:would|could|will|can|do|does) (?:you|u|we|i)\b/.test(core) && !/\bhelp if\b|\bif (?:i|we)\b/.test(core))
     return null;
-  if (
-    /^how (?:many|much) (?:more|extra)\b/.test(core) &&
-    /\bhow much (?:more|extra) (?:is|does|do|are|expensive)\b/.test(core)
-  )
-    return null;
-  // "If it's a 2018 it's a 2018" asks nothing.
-  if (/^if\b/.test(core) && !asked.isMarked && !/\b(?:what|how|would|could|does|do)\b/.test(core)) return null;
   const supposed = asked.supposed();
   const isEmpty = supposed.edits.length + supposed.without.length + supposed.moved.length === 0;
   if (isEmpty && (asked.named.cars.length > 0 || !asked.isMarked || !/^what if|^would\b/.test(core))) return null;
@@ -120,11 +110,6 @@ export function readCost(asked: Asked): Question | null {
     !/\bcost (?:me|us)?\s*to (?:get|have|go|stay|add|make)\b|\b(?:adds?|extra|more|cost)\b/.test(core)
   )
     return null;
-  const isLimited =
-    /\b(?:year|a month|monthly|fuel cost|gas cost|fill|charge|gas|run)\b.*\b(?:cost|spend|run|bill)\b|\bto (?:run|fill|charge|drive)\b/.test(
-      core,
-    );
-  if (isLimited && !/\b(?:automatic|awd|hybrid)\b/.test(core)) return null;
   const slots = slotsNamed(asked).filter((slot) => slot !== likeness.price);
   const supposed = asked.supposed();
   const own =
@@ -140,14 +125,13 @@ const whole =
 
 export function readSuperlative(asked: Asked): Question | null {
   const { core, named } = asked;
-  const [hit] = measuresAsked(core);
+  const [hit] = measuresAsked(core, asked.input.vocabulary);
   if (!hit || named.cars.length > 1) return null;
   const opens =
     /^(?:what|which|who|whats|what's|in which|on which|whose|is there|where)\b|\b(?:which|what)(?:'s| is| one| car)\b|\b(?:one|here|anywhere|overall|(?:you|u)(?:'ve)? (?:got|have)|of (?:them|these|those|the|that)|left|there)\b/.test(
       core,
     );
   if (!opens || /^(?:i|we|my|it|the (?:newer|older|cheaper))\b/.test(core)) return null;
-  if (/^is (?:it|that|this|there)\b/.test(core)) return null;
   const supposed = withoutNames(asked.supposed(), hit.slot);
   const isWide = (whole.test(core) || /\bnew \w+ (?:car|one)s?\b/.test(core)) && !among.test(core);
   return { kind: "superlative", by: hit.slot, end: hit.end, supposed: withNew(supposed, asked), everywhere: isWide };

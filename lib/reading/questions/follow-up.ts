@@ -65,7 +65,7 @@ function readAmong({ core, named, input, before, nameless }: Asked): Question | 
   const question = before();
   if (question?.kind !== "compare") return null;
   const cars = (input.screen?.spoken ?? []).slice(0, question.cars.length);
-  const [measure] = measuresAsked(nameless);
+  const [measure] = measuresAsked(nameless, input.vocabulary);
   if (measure && !isOne) return { kind: "compare", cars, about: [measure.slot] };
   const tests = named.values.map(({ slot, values }) => ({ slot, op: "in" as const, value: values.map(String) }));
   return tests.length > 0 ? { kind: "facts", cars, about: [], tests } : null;

@@ -101,22 +101,24 @@ function questionIn(asked: Asked): Question | null {
     asked.named.cars.length > 1 && /\b(?:vs|versus|or)\b/.test(asked.core) && !/\b(?:you|u|should)\b/.test(asked.core);
   const supposed =
     asks(asked) && /^(?:what if|if|suppose|imagine)\b|\bif (?:i|we)\b/.test(asked.core) ? readWhatIf(asked) : null;
-  const told = supposed ?? readEither(asked) ?? readEnough(asked);
   const handed =
-    told ?? readChoose(asked) ?? readFollowUp(asked) ?? readRestated(asked) ?? (isDuel ? null : readRecommend(asked));
+    supposed ??
+    readChoose(asked) ??
+    readFollowUp(asked) ??
+    readRestated(asked) ??
+    (isDuel ? null : readRecommend(asked));
   if (handed) return handed;
   if (!asks(asked) && !isTold(asked)) return null;
   for (const read of [readWhy, readWhatIf, readHow]) {
     const question = read(asked);
     if (question) return question;
   }
-  if (isWish(asked)) return isForSale(asked) || /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
+  if (isWish(asked)) return /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
   for (const read of [
     readRunning,
     readTerm,
     readUnknown,
     readCost,
-    readNumber,
     readCompare,
     readSuperlative,
     readCount,
@@ -126,28 +128,6 @@ function questionIn(asked: Asked): Question | null {
     if (question) return question;
   }
   return isOffTopic(asked) ? { kind: "unknown", topic: "other", cars: [] } : null;
-}
-
-/** "Should I get AWD or FWD?" asks what the words mean, not which car to buy. */
-function readEither(asked: Asked): Question | null {
-  const isChoice = asks(asked) && /\b(?:or|vs|versus)\b|^do (?:i|we) (?:really |actually )?need\b/.test(asked.core);
-  return isChoice && asked.named.cars.length === 0 ? readTerm(asked) : null;
-}
-
-/** "Is 33 mpg good?", "is 30k enough?" */
-function readEnough(asked: Asked): Question | null {
-  const { core, named } = asked;
-  // A Chrysler 300 has no part in "is 300 hp a lot?".
-  const isFigure = /\b\d+ ?(?:hp|horse|mpg|miles per)/.test(core);
-  if (
-    (named.cars.length > 0 && !isFigure) ||
-    !/^(?:is|are) \$?\d.*\b(?:good|bad|enough|a lot|realistic|normal|high|low|fair|decent|ok|okay)\b/.test(core)
-  )
-    return null;
-  if (/\bmpg\b|\bmiles per\b/.test(core)) return { kind: "term", terms: ["mpg"] };
-  if (/\bhp\b|\bhorse ?power\b/.test(core)) return { kind: "term", terms: ["hp"] };
-  const supposed = asked.supposed();
-  return supposed.edits.length > 0 ? { kind: "whatif", supposed } : { kind: "unknown", topic: "other", cars: [] };
 }
 
 /** A plain question with nothing of cars or the search in it. */
@@ -179,24 +159,7 @@ function isWish({ core, named }: Asked): boolean {
     /^do you have (?:it|that|this) in\b|^can i (?:save|see (?:it|one|them|that|this|these|those)\b)/.test(core)
   )
     return false;
-  // "Is 24 enough for an Enclave?"
-  if (
-    named.cars.length > 0 &&
-    /^is \$?\d[\d,.]*k? (?:enough|realistic|too (?:much|little)|ok|fair|a good price)\b/.test(core)
-  )
-    return false;
   return wishForms.some((form) => form.test(core));
-}
-
-/** "Is there a waiting list?", "do you have financing?" */
-function isForSale({ core }: Asked): boolean {
-  return /^(?:is there|are there|do you|do u)\b.*\b(?:wait\w*|warrant\w*|dealer\w*|financ\w*|lease|leasing|test drive|photos?|pictures?|reviews?|discount|rebate|tax credit|insurance)\b/.test(
-    core,
-  );
-}
-
-function readNumber(asked: Asked): Question | null {
-  return /^how many\b/.test(asked.core) ? readCount(asked) : null;
 }
 
 function once<T>(make: () => T): () => T {

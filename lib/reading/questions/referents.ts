@@ -30,9 +30,7 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
   // "Prius vs Corolla" names no Prius v.
   const tokens = mendSpelling(tokenize(words.replace(/\bvs\b/gi, "or")), index, knownWords());
   const { mentions: found, owned } = findMentions({ tokens, index });
-  const mentions = [...found, ...everydayNames(tokens, owned, index), ...badges(tokens, owned, vocabulary)].sort(
-    (a, b) => a.start - b.start,
-  );
+  const mentions = [...found, ...everydayNames(tokens, owned, index)].sort((a, b) => a.start - b.start);
   return {
     cars: carsFrom(mentions, tokens, vocabulary),
     values: mentions.filter(({ slot }) => slot !== "make" && slot !== "model"),
@@ -65,18 +63,6 @@ function everydayNames(
     return hit && (isBound || opens)
       ? [{ slot: "model", values: hit.family ?? [hit.value], start: at, end: at + 1, definite: true }]
       : [];
-  });
-}
-
-/** "The MX-5": a badge that only one model's name begins with. */
-function badges(tokens: readonly Token[], owned: readonly boolean[], { model }: Vocabulary): Mention[] {
-  return tokens.flatMap((token, at): Mention[] => {
-    const next = tokens[at + 1];
-    if (token.kind !== "word" || owned[at] || next?.kind !== "number" || !next.joined || token.word.length > 3)
-      return [];
-    const badge = new RegExp(`^${token.word}[- ]?${next.word}\\b`, "i");
-    const values = [...new Set(model.filter(({ value }) => badge.test(value)).map(({ value }) => value))];
-    return values.length === 1 ? [{ slot: "model", values, start: at, end: at + 2, definite: true }] : [];
   });
 }
 

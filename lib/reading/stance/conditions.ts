@@ -53,7 +53,7 @@ export function findConditionals(reading: MessageReading, standing: readonly Con
       end: Math.max(...ends),
     });
   }
-  return [...found, ...otherwiseCases(reading)];
+  return found;
 }
 
 /** "Electric if under 35k, otherwise a hybrid": what is wished for where the condition does not hold. */
@@ -73,43 +73,9 @@ function otherCase(
 const mostBehind = 20;
 
 const elseWords = new Set(["otherwise", "else"]);
-const casePlaces = TokenPlaces.of(new Set(["for", "if", "with", "when", "as"]));
 const absentPlaces = TokenPlaces.of(
   new Set(["available", "exist", "exists", "theres", "none", "unavailable", "found", "stock"]),
 );
-
-/** "Up to 30k for a hybrid but 25k otherwise": two bounds of one slot, each for a case of its own. */
-function otherwiseCases({ tokens, statements, features, clauses }: MessageReading): ConditionalWish[] {
-  const bounds = new Map<string, { first: Statement; from: number }>();
-  const opensCase = (from: number, to: number) => casePlaces.anyIn(tokens, from, to);
-  return statements.flatMap((last, index): ConditionalWish[] => {
-    if (last.op === undefined || last.stance === "background") return [];
-    const key = `${last.slot} ${last.op}`;
-    const { first, from } = bounds.get(key) ?? { from: 0 };
-    bounds.set(key, { first: last, from: index });
-    if (!first || clauses[first.clause]?.sentence !== clauses[last.clause]?.sentence) return [];
-    const inside = <T extends { start: number; end: number }>(each: T) =>
-      each.start >= first.end && each.end <= last.start;
-    // Statements come in the order they are said in.
-    const between = statements.slice(from, index);
-    const condition = between.filter((each) => inside(each) && each.values.length > 0 && each.slot !== last.slot);
-    const span = { condition, unless: false, start: first.start, end: last.end };
-    const elsewhere = tokens.slice(Math.max(0, last.start - 2), last.end + 2).some(({ word }) => elseWords.has(word));
-    const each = opensCase(first.end, first.end + 2) && opensCase(last.end, last.end + 2);
-    if (each || (elsewhere && opensCase(first.end, last.start))) {
-      if (condition.length === 0 && !features.some(inside)) return [];
-      const trailing = statements.filter(
-        (one) => one.start >= last.end && one.start <= last.end + 3 && one.slot !== last.slot && one.values.length > 0,
-      );
-      return [{ ...span, wishes: [first], otherwise: each ? [last, ...trailing] : [last] }];
-    }
-    // "25k, but for an SUV I'd pay 30k".
-    const turned = condition.some(
-      (one) => clauses[one.clause]?.lead === "but" && opensCase(Math.max(first.end, one.start - 2), one.start),
-    );
-    return turned ? [{ ...span, wishes: [last], otherwise: [first] }] : [];
-  });
-}
 
 /** "If there's no wagon", "if diesel isn't available": what follows is a second choice, not a wish under a condition. */
 export function asksForAvailability(tokens: readonly Token[], { lead, start, end }: Clause): boolean {
@@ -133,19 +99,12 @@ function mainWishes(reading: MessageReading, saidIn: SaidIn, position: number, c
   for (const neighbour of [position - 1, position + 1]) {
     const main = reading.clauses[neighbour];
     if (!main || main.sentence !== clause.sentence || main.lead === "if" || main.lead === "because") continue;
-    if (
-      neighbour > position &&
-      reading.clauses[position - 1]?.sentence === clause.sentence &&
-      neighbour !== position + 1
-    )
-      continue;
     const wishes = saidIn(neighbour).filter(
       (each) =>
         each.values.length > 0 &&
         (each.stance === "wished" || each.stance === "excluded" || each.stance === "conceded"),
     );
     if (wishes.length > 0) return wishes.filter((each) => each.stance !== "conceded");
-    if (neighbour < position) continue;
   }
   return [];
 }

@@ -1,7 +1,5 @@
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import type { Clause } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
 
 const relatives =
@@ -15,60 +13,11 @@ const wishing = new PhraseTable<string>()
   .add(`(i|id|me i|but i) [really|personally|actually|just] (${wants}|like|rather have)`, "self");
 for (const relative of relatives.split("|"))
   wishing.add(`(my|our|the) ${relative} [really|also|only|just] (${wants})`, relative);
-const refusing = new PhraseTable<true>()
-  .add(
-    "(i|he|she|they|we) (dont|doesnt|do not|does not|didnt|wont|disagree|disagrees|hate it|hates it|hate them|hates them)",
-    true,
-  )
-  .add(
-    "[my|our] (wife|husband|partner|spouse|kids) (doesnt|does not|dont|do not|hates it|hate it|hates them|hate them|disagrees)",
-    true,
-  );
-
-const women = new Set("she her wife mrs girlfriend daughter mom mum mother missus sister fiancee".split(" "));
-const men = new Set("he him husband hubby boyfriend son dad father brother fiance".split(" "));
-const decided =
-  "(win|wins|won|decides|decide|gets (her|his|their|my) way|get (my|our|their) way|has the last word|have the last word|is the boss|rules|gets to choose|calls the shots)";
-const verdicts = new PhraseTable<"woman" | "man" | "self">()
-  .add(`she ${decided}`, "woman")
-  .add(`he ${decided}`, "man")
-  .add(`i ${decided}`, "self")
-  .add("[ill|lets|we] (go|going|went) with (hers|her choice|her pick)", "woman")
-  .add("[ill|lets|we] (go|going|went) with (his|his choice|his pick)", "man")
-  .add("[lets|we] (go|going|went) with (mine|my choice|my pick)", "self");
-for (const relative of relatives.split("|")) {
-  const who = women.has(relative) ? "woman" : men.has(relative) ? "man" : undefined;
-  if (who) verdicts.add(`(my|our|the) ${relative} ${decided}`, who);
-}
-
-/** "My wife wants a convertible, I want a truck, she wins": what the others wanted is background. */
-export function withVerdict(
-  reading: Pick<MessageReading, "tokens" | "clauses">,
-  statements: readonly Statement[],
-): Statement[] {
-  const { tokens } = reading;
-  const at = tokens.findIndex((_, index) => verdicts.at(tokens, index) !== undefined);
-  const winner = at < 0 ? undefined : verdicts.at(tokens, at)?.payload;
-  if (!winner) return [...statements];
-  const people = statements.map((each) =>
-    each.stance === "wished" && each.op === undefined && each.end <= at ? personOf(reading, each) : undefined,
-  );
-  const won = statements.filter((_, index) => isThat(people[index], winner));
-  return statements.map((each, index) => {
-    const lost = people[index] !== undefined && !isThat(people[index], winner);
-    return lost && won.some(({ slot }) => slot === each.slot) ? { ...each, stance: "background" as const } : each;
-  });
-}
-
-function isThat(person: string | undefined, who: "woman" | "man" | "self"): boolean {
-  if (person === undefined) return false;
-  return who === "self" ? person === "self" : (who === "woman" ? women : men).has(person);
-}
 
 /** Two people of one household who want different things of one slot. */
 export interface Disagreement {
-  /** One wish of each person; a single one that the other person only turned down. */
-  sides: readonly Statement[];
+  /** One wish of each person. */
+  sides: readonly [Statement, Statement];
   start: number;
   end: number;
 }
@@ -85,12 +34,8 @@ export function disagreements(reading: MessageReading, live: readonly Statement[
       .find((each) => each.slot === one.slot && personOf(reading, each) && personOf(reading, each) !== person);
     // "He wants a truck but I'd rather have an SUV": the one who speaks decides.
     if (other && personOf(reading, other) === "self" && reading.clauses[other.clause]?.lead === "but") continue;
-    if (other && !other.values.some((value) => one.values.includes(value))) {
+    if (other && !other.values.some((value) => one.values.includes(value)))
       found.push({ sides: [one, other], start: one.start, end: other.end });
-      continue;
-    }
-    const refusal = refusalBehind(reading, one);
-    if (refusal !== undefined) found.push({ sides: [one], start: one.start, end: refusal });
   }
   return found;
 }
@@ -103,24 +48,6 @@ function personOf(
   for (let index = start - 1; index >= Math.max(from - 1, start - 8, 0); index--) {
     const hit = wishing.at(tokens, index);
     if (hit && hit.end <= start) return hit.payload;
-  }
-  return undefined;
-}
-
-/** Where "but I don't" ends that says nothing else, in one of the two clauses behind a wish. */
-function refusalBehind({ tokens, clauses }: MessageReading, { clause }: Statement): number | undefined {
-  for (const next of [clauses[clause + 1], clauses[clause + 2]]) {
-    if (!next) continue;
-    const end = refusalIn(tokens, next);
-    if (end !== undefined) return end;
-  }
-  return undefined;
-}
-
-function refusalIn(tokens: readonly Token[], clause: Clause): number | undefined {
-  for (let index = clause.start; index < Math.min(clause.end, clause.start + 2); index++) {
-    const hit = refusing.at(tokens, index);
-    if (hit && hit.end === clause.end) return hit.end;
   }
   return undefined;
 }

@@ -54,19 +54,7 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
   const excluded = reachOf(context, excluding, mentions, excluderGap, true);
   const contrasted = reachOf(context, contrasting, mentions, new Set("a an the any".split(" ")), false);
   const alike = reachOf(context, likening, mentions, new Set("a an the my old or and of your".split(" ")), true);
-  const stances: Stance[] = [];
-  for (const [index, mention] of mentions.entries()) {
-    const stance = stanceOf(mention, index);
-    const before = mentions[index - 1];
-    // "Fine with Ford, Chevy or Dodge": a list is put up with as a whole.
-    const listed =
-      stance === "wished" &&
-      before?.slot === mention.slot &&
-      stances[index - 1] === "conceded" &&
-      continuesList(context.tokens.slice(before.end, mention.start));
-    stances.push(listed ? "conceded" : stance);
-  }
-  return stances;
+  return mentions.map(stanceOf);
 
   function stanceOf(mention: Mention, index: number): Stance {
     const clause = clauseAt(context.clauses, mention.start);
@@ -79,14 +67,9 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     if (!clause) return "wished";
     if (conceded(context, clause, mention)) return "conceded";
     if (isBackground(context, clause, mention)) return "background";
-    if (isSubordinate(clause) && clause.lead !== "because" && !isExample(context, mention)) return "condition";
-    if (
-      clause.lead === "because" &&
-      mention.slot !== context.asked &&
-      (mention.definite || !hasWishVerb(context, clause, mention))
-    )
-      return "background";
-    return "wished";
+    if (isSubordinate(clause) && clause.lead !== "because") return "condition";
+    const isReason = clause.lead === "because" && mention.slot !== context.asked;
+    return isReason && !hasWishVerb(context, clause, mention) ? "background" : "wished";
   }
 }
 
@@ -111,20 +94,6 @@ function isSwappedOut(
   let at = start - 1;
   while (ofSwapped.has(tokens[at]?.word ?? "")) at--;
   return swapping.has(tokens[at]?.word ?? "");
-}
-
-function continuesList(gap: readonly Token[]): boolean {
-  return (
-    gap.length > 0 &&
-    gap.length < 4 &&
-    gap.every(({ word }) => word === "," || word === "or" || word === "a" || word === "an")
-  );
-}
-
-/** "If they're close matches like the Intrepid" names what is wished for. */
-function isExample({ tokens, asked }: StanceContext, { slot, start }: Mention): boolean {
-  const words = tokens.slice(Math.max(0, start - 3), start).map((token) => token.word);
-  return asked === slot && (words.includes("like") || (words.includes("such") && words.includes("as")));
 }
 
 /** Mentions that a leading phrase reaches over filler words and earlier items of a list. */
@@ -221,22 +190,11 @@ const utmost = TokenPlaces.of(
   new Set(["maximum", "minimum", "max", "min", "most", "least", "oldest", "lowest", "highest"]),
 );
 
-/** "If it's electric 45k, otherwise 30k": the other half of a condition, nothing put up with. */
-function isOtherCase(tokens: readonly Token[], clause: Clause, at: number): boolean {
-  if (tokens[at]?.word !== "otherwise") return false;
-  for (let index = clause.start - 1; index >= 0; index--) {
-    const token = tokens[index];
-    if (!token || endsSentence(token)) return false;
-    if (token.word === "if") return true;
-  }
-  return false;
-}
-
 function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
   const core = mention.core ?? mention.start;
   for (const { start, end } of conceding.startingIn(tokens, clause.start, core)) {
     if (end > core || core - end > 4) continue;
-    return !utmost.anyIn(tokens, clause.start, start + 1) && !isOtherCase(tokens, clause, start);
+    return !utmost.anyIn(tokens, clause.start, start + 1);
   }
   return false;
 }

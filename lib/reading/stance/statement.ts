@@ -1,7 +1,9 @@
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Quantity } from "@/lib/reading/values/quantity";
+import type { VetoId } from "@/lib/reading/vetoes";
 import type { Stance } from "./polarity";
+import type { StanceChances } from "./stance-chances";
 
 /** A value with its stance: one thing the message says about one slot. */
 export interface Statement {
@@ -16,6 +18,8 @@ export interface Statement {
   definite: boolean;
   quantity?: Quantity;
   nearly?: string;
-  /** Probability, learned from many voices, that the mention is no wish. */
-  noWish?: number;
+  /** The rule that decided against what was learned. */
+  veto?: VetoId;
+  /** How the mention is meant, as learned from many voices. */
+  chances?: StanceChances;
 }

@@ -14,8 +14,6 @@ import type { Quantity } from "@/lib/reading/values/quantity";
 import { withSizeOrder } from "@/lib/reading/values/size-order";
 import type { Topic } from "@/lib/reading/values/topics";
 import type { Anchor } from "./anchor";
-import { asksForAvailability } from "./conditions";
-import { isGivenUp, isWantedAgain } from "./dropped-ideas";
 import { withOutcomes } from "./outcomes";
 import { findStances } from "./polarity";
 import type { Statement } from "./statement";
@@ -67,15 +65,9 @@ export function statementsOf(
   );
   const earlier = new SaidBefore();
   const meant = (each: Statement, next: Statement | undefined): Statement => {
-    if (each.stance === "background" && isWantedAgain(context.tokens, each))
-      return { ...each, stance: "wished" as const };
-    if (each.stance === "wished" && isGivenUp(context.tokens, each)) return { ...each, stance: "background" as const };
     if (isPermitted(context.tokens, each) || isFormer(context.tokens, each, earlier))
       return { ...each, stance: "background" as const };
-    const onlyAccepted =
-      isSubstitute(context, each, earlier) ||
-      isAccepted(context.tokens, each, earlier, next) ||
-      isStretch(context.tokens, each, earlier);
+    const onlyAccepted = isAccepted(context.tokens, each, earlier, next) || isStretch(context.tokens, each, earlier);
     return onlyAccepted ? { ...each, stance: "conceded" } : asMeant(each);
   };
   return statements.map((each, index) => {
@@ -165,16 +157,6 @@ const accepting = new PhraseTable<true>()
 /** Whether "is fine", "are ok" stands at a place. */
 export function accepts(tokens: readonly Token[], at: number): boolean {
   return accepting.at(tokens, at) !== undefined;
-}
-
-/** "A wagon; if there's none then a sedan": the second choice behind a condition on the first. */
-function isSubstitute(
-  { tokens, clauses }: { tokens: readonly Token[]; clauses: readonly Clause[] },
-  { slot, stance, clause }: Statement,
-  earlier: SaidBefore,
-): boolean {
-  const before = clauses[clause - 1];
-  return stance === "wished" && before !== undefined && earlier.isWished(slot) && asksForAvailability(tokens, before);
 }
 
 /** "A manual, but automatic is fine too": a second value that would also do. */

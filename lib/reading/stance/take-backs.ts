@@ -40,7 +40,7 @@ export function withTakeBacks(
     if (last && !revised(statements, last)) gone.add(last);
     index = hit.end - 1;
   }
-  return statements.map((each) => (gone.has(each) ? { ...each, stance: "background" as const } : each));
+  return statements.map((each) => (gone.has(each) ? { ...each, stance: "background", veto: "taken-back" } : each));
 }
 
 function saidBefore(statements: readonly Statement[], slots: readonly SlotName[], at: number): Statement[] {

@@ -5,7 +5,7 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import { groupDigits } from "@/messages/group-digits";
 import { unclear } from "@/messages/unclear";
 import type { Feature } from "./features";
-import { isConsumption } from "./number-pairs";
+import { isOdometer } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 
 type Thing = "people" | "children" | "seats" | "rows" | "distance" | "month" | "liters" | "seconds";
@@ -36,10 +36,6 @@ const mostLiters = 10;
 const terms = [48, 60, 72] as const;
 
 const moneyWords = new Set(["$", "dollars", "dollar", "bucks", "usd", "£", "€", "quid", "pounds"]);
-const fuelled = new Set("gas fuel good great decent better highway hwy city best".split(" "));
-const ofClock = new Set(
-  "under below less than max maximum of around about at most is up to over no more lower < <=".split(" "),
-);
 
 /** Numbers that count what no column holds: seats and passengers, miles driven, payments a month. */
 export function countedFeatures(
@@ -58,24 +54,6 @@ export function countedFeatures(
     const word = hit && featureOf(hit.payload, number, tokens, hit.end);
     return word && !isAnswered(word, isHeld) ? [{ word, start: number.start, end: hit.end }] : [];
   });
-}
-
-/** "Mileage under 60k", "50,000 on the clock": miles driven, not a price. */
-function isOdometer(tokens: readonly Token[], { value, currency, start, end }: SpokenNumber): boolean {
-  if (currency || value < 10_000) return false;
-  const behind = tokens.slice(end, end + 3).map((token) => token.word);
-  if (behind.join(" ") === "on the clock" || behind.includes("odometer") || onOne(behind)) return true;
-  let index = start - 1;
-  while (ofClock.has(tokens[index]?.word ?? "")) index--;
-  const word = tokens[index]?.word ?? "";
-  return ["mileage", "odometer", "miles"].includes(word) && !fuelled.has(tokens[index - 1]?.word ?? "");
-}
-
-const ones = new Set("it her him mine them this that ours hers his".split(" "));
-
-/** "Had 180k on it when it died". */
-function onOne([first, second]: readonly string[]): boolean {
-  return first === "on" && ones.has(second ?? "");
 }
 
 function featureOf(
@@ -98,7 +76,7 @@ function featureOf(
     case "month":
       return value >= 50 && value <= 5000 ? payments(value) : undefined;
     case "liters":
-      return isConsumption(tokens, end) || value > mostLiters ? undefined : displacement;
+      return value > mostLiters ? undefined : displacement;
     case "seconds":
       return sprint;
   }

@@ -192,6 +192,7 @@ function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined,
   if (guard === "drive") return speaksOfDrive(context, start, end);
   if (guard === "asked") return asked === slot;
   if (guard === "noun") return asked === slot || describesCar(context, start, end);
+  if (guard.next && !guard.next.includes(after)) return false;
   return !guard.before?.includes(before) && !guard.after?.includes(after);
 }
 

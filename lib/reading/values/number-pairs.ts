@@ -1,4 +1,3 @@
-import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
@@ -28,41 +27,6 @@ export function mileagePair(
   };
 }
 
-const liters = new Set(["l", "liter", "liters", "litre", "litres"]);
-/** Miles per US gallon of one litre per 100 km (3.785411784 l, 1.609344 km). */
-const perHundredKilometers = 235.214583;
-
-/** "6 l/100", "7 litres per 100 km": fuel for a distance, as miles per gallon rounded down. */
-export function consumption(
-  tokens: readonly Token[],
-  used: SpokenNumber,
-  distance: SpokenNumber | undefined,
-  asked: SlotName | undefined,
-): Quantity | undefined {
-  const per = ["/", "per", "on", "a"].includes(tokens[used.end + 1]?.word ?? "");
-  if (distance?.value !== 100 || !liters.has(tokens[used.end]?.word ?? "") || !per || used.value <= 0) return undefined;
-  const inTown = tokens.some(({ word }) => word === "city" || word === "town");
-  const bound = boundBefore(tokens, used);
-  const unit = /^(km|kms|kilometers|kilometres)$/.test(tokens[distance.end]?.word ?? "") ? 1 : 0;
-  const outside = tokens.some(({ word }) => word === "highway" || word === "motorway" || word === "freeway");
-  const placed = inTown || outside || asked === "cityMpg" || asked === "highwayMpg";
-  return {
-    tests: [
-      {
-        slot: inTown || asked === "cityMpg" ? "cityMpg" : "highwayMpg",
-        op: ">=",
-        value: Math.floor(perHundredKilometers / used.value),
-      },
-    ],
-    start: bound?.op === undefined ? used.start : Math.min(used.start, bound.start),
-    end: distance.end + unit,
-    core: used.start,
-    blurred: false,
-    open: false,
-    ...(placed ? {} : { problem: "mileage-place" as const }),
-  };
-}
-
 const more = new Set(["add", "put", "tack"]);
 const less = new Set(["knock", "take", "shave", "cut"]);
 const budgets = new Set(["budget", "price", "limit", "max", "maximum", "cap", "ceiling"]);
@@ -88,9 +52,4 @@ export function budgetStep(
   const value = budget + sign * step;
   const span = { start: number.start - 1, end: at + 1, core: number.start, blurred: false, open: false };
   return value > 0 ? { tests: [{ slot: "msrp", op: "<=", value }], ...span } : undefined;
-}
-
-/** Whether a number of liters is part of a consumption, and not the size of an engine. */
-export function isConsumption(tokens: readonly Token[], end: number): boolean {
-  return ["/", "per"].includes(tokens[end]?.word ?? "") && tokens[end + 1]?.word === "100";
 }

@@ -40,9 +40,25 @@ export function isOffered(tokens: readonly Token[], start: number): boolean {
   return spending.has(tokens[verb]?.word ?? "") && offering.has(tokens[verb - 1]?.word ?? "");
 }
 
-const fitted = new Set(["fits", "fit", "suits", "allows", "within", "into"]);
+const fuelled = new Set("gas fuel good great decent better highway hwy city best".split(" "));
+const ofClock = new Set(
+  "under below less than max maximum of around about at most is up to over no more lower < <=".split(" "),
+);
 
-/** "Eight if it fits the budget": the budget is no unit of the eight. */
-export function isFitted(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - 2), at).some(({ word }) => fitted.has(word));
+/** "Mileage under 60k", "50,000 on the clock": miles driven, not a price. */
+export function isOdometer(tokens: readonly Token[], { value, currency, start, end }: SpokenNumber): boolean {
+  if (currency || value < 10_000) return false;
+  const behind = tokens.slice(end, end + 3).map((token) => token.word);
+  if (behind.join(" ") === "on the clock" || behind.includes("odometer") || onOne(behind)) return true;
+  let index = start - 1;
+  while (ofClock.has(tokens[index]?.word ?? "")) index--;
+  const word = tokens[index]?.word ?? "";
+  return ["mileage", "odometer", "miles"].includes(word) && !fuelled.has(tokens[index - 1]?.word ?? "");
+}
+
+const ones = new Set("it her him mine them this that ours hers his".split(" "));
+
+/** "Had 180k on it when it died". */
+function onOne([first, second]: readonly string[]): boolean {
+  return first === "on" && ones.has(second ?? "");
 }

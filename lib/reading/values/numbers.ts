@@ -127,17 +127,6 @@ function digitsAt(tokens: readonly Token[], start: number): { value: number; end
     next.start === first.end + 1
   )
     return { value: Number(first.word) * 1000 + Number(next.word), end: start + 2 };
-  // "27,5 thousand": a comma for the point.
-  const fraction = tokens[start + 2];
-  if (
-    next?.word === "," &&
-    fraction?.kind === "number" &&
-    first.end === next.start &&
-    next.end === fraction.start &&
-    /^\d{2}$/.test(first.text) &&
-    /^\d$/.test(fraction.text)
-  )
-    return { value: Number(`${first.word}.${fraction.word}`), end: start + 3 };
   const blurred = tokens[start + 1]?.word === "ish" && scaleAt(tokens, start + 2) !== undefined;
   return { value: Number(first.word), end: start + (blurred ? 2 : 1) };
 }
@@ -176,11 +165,6 @@ function decadeAt(tokens: readonly Token[], start: number): SpokenNumber | undef
     comma: false,
     century: false,
   };
-  const something = tens[token.word];
-  const blank = ["something", "odd", "ish"].includes(tokens[index + 1]?.word ?? "");
-  // "Twenty-something".
-  if (something !== undefined && blank && tokens[index + 1]?.joined)
-    return { ...shared, value: something, end: index + 2, decade: prefix ?? "whole" };
   // "High teens"; alone, teens are people.
   const teens = prefix && token.word === "teens" ? 10 : undefined;
   const named = teens ?? (Object.hasOwn(decades, token.word) ? decades[token.word] : undefined);
@@ -190,16 +174,6 @@ function decadeAt(tokens: readonly Token[], start: number): SpokenNumber | undef
   const value = Number(token.word);
   if (token.kind === "number" && value % 10 === 0 && value > 0 && (s?.word === "s" || s?.word === "ks") && s.joined) {
     return { ...shared, value, end: index + 2, decade: prefix ?? "whole" };
-  }
-  if (
-    prefix &&
-    token.kind === "number" &&
-    value % 10 === 0 &&
-    value < 100 &&
-    tokens[start]?.word !== "high" &&
-    tokens[start]?.word !== "low"
-  ) {
-    return { ...shared, value, end: index + 1, decade: prefix };
   }
   return undefined;
 }

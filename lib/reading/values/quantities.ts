@@ -5,7 +5,7 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import { readAge } from "./ages";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { areYears, isStep, joinsRange, movesFrom, movesTo, sharesUnit, yearsListed } from "./number-lists";
-import { budgetStep, consumption, mileagePair } from "./number-pairs";
+import { budgetStep, mileagePair } from "./number-pairs";
 import { isLeaning, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext, QuantityTest } from "./quantity";
@@ -18,9 +18,7 @@ export function readQuantities(context: QuantityContext): Quantity[] {
     const number = context.numbers[index];
     if (!number) continue;
     if (read.length > 0 && isLeaning(context.tokens, number)) continue;
-    const pair =
-      mileagePair(context.tokens, number, context.numbers[index + 1]) ??
-      consumption(context.tokens, number, context.numbers[index + 1], context.asked);
+    const pair = mileagePair(context.tokens, number, context.numbers[index + 1]);
     if (pair) {
       read.push(pair);
       index++;
@@ -71,16 +69,6 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
     currency: low.currency || high.currency,
   };
   const unit = unitFor(context, whole, high.value, low.value >= 8 && high.value > low.value && high.value < 100);
-  if (unit?.kind === "unclear")
-    return {
-      tests: [],
-      start: low.start,
-      end: high.end,
-      core: low.start,
-      blurred: false,
-      problem: "unclear",
-      open: true,
-    };
   if (unit?.kind !== "slot") return undefined;
   const slot = unit.slots[0];
   if (!slot) return undefined;
@@ -101,8 +89,7 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
 
 /** "Between two and three hundred": both ends count hundreds. */
 function hundredsShared(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
-  const isHundreds = ({ start, end }: SpokenNumber) =>
-    tokens.slice(start, end).some((token) => token.word === "hundred");
+  const isHundreds = ({ start, end }: SpokenNumber) => tokens.slice(start, end).some(({ word }) => word === "hundred");
   return low.value < 10 && isHundreds(high) && !isHundreds(low);
 }
 
@@ -146,6 +133,7 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
     blurred: bound?.blurred === true || before?.blurred === true,
     open: bound?.op === undefined || shifted !== undefined,
     ...(problem ? { problem } : {}),
+    ...(unit.veto ? { veto: unit.veto } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import type { RoleGuess } from "@/lib/reading/learned/number-roles";
 import type { Token } from "@/lib/reading/text/tokenize";
+import type { VetoId } from "@/lib/reading/vetoes";
 import type { SpokenNumber } from "./numbers";
 import type { Sighting, StandingNumber } from "./units";
 
@@ -19,6 +20,8 @@ export interface Quantity {
   blurred: boolean;
   problem?: "mileage-place" | "unclear" | "age" | "impossible";
   slot?: SlotName;
+  /** The rule that said what the number counts, before what was learned was asked. */
+  veto?: VetoId;
   /** Written with "only" the slot's usual direction: a later number may replace it. */
   open: boolean;
 }

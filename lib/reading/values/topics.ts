@@ -12,9 +12,6 @@ export interface Topic {
 
 const inTown = new Set(["city", "town", "urban"]);
 const outside = new Set(["highway", "hwy", "freeway", "motorway", "interstate"]);
-/** Words by which a message speaks of mileage. */
-const mileage = new Set([...inTown, ...outside, "mpg", "mileage", "gallon", "economy"]);
-
 const table = new PhraseTable<readonly SlotName[]>();
 for (const { slots, say } of topicWords) for (const phrase of say) table.add(phrase, slots);
 
@@ -25,27 +22,12 @@ export function findTopics(tokens: readonly Token[], owned: readonly boolean[]):
   const topics: Topic[] = [];
   for (let index = 0; index < tokens.length; index++) {
     if (owned[index]) continue;
-    const place = placeMinded(tokens, index);
-    if (place) topics.push({ slots: [place], start: index, end: index + 1 });
-    const hit = place ? undefined : table.at(tokens, index);
+    const hit = table.at(tokens, index);
     if (!hit || isOtherwise(tokens, index, hit.end)) continue;
     topics.push({ slots: hit.payload, start: index, end: hit.end });
     index = hit.end - 1;
   }
   return topics;
-}
-
-const minding = new Set("doesnt dont couldnt isnt matters matter is i im not less can".split(" "));
-const joints = new Set(["and", "but", "the", "for"]);
-
-/** "Highway 38 or better, city doesn't matter": a place that stands for the mileage there. */
-function placeMinded(tokens: readonly Token[], at: number): SlotName | undefined {
-  const word = tokens[at]?.word ?? "";
-  const slot = inTown.has(word) ? "cityMpg" : outside.has(word) ? "highwayMpg" : undefined;
-  const before = tokens[at - 1];
-  const opens = !before || before.kind === "mark" || joints.has(before.word);
-  if (!slot || !opens || !minding.has(tokens[at + 1]?.word ?? "")) return undefined;
-  return tokens.some((each, index) => index !== at && mileage.has(each.word)) ? slot : undefined;
 }
 
 /** "A 2017 or newer model", "I drive a lot": the word is there but not as the name of a slot. */

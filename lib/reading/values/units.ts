@@ -17,9 +17,10 @@ import {
 } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
-import { isFitted, isGot, isOffered } from "./number-roles";
+import type { VetoId } from "@/lib/reading/vetoes";
+import { isGot, isOdometer, isOffered } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
-import { positionOf, sentenceStart, stretchOf } from "./stretches";
+import { positionOf, stretchOf } from "./stretches";
 
 /** A word that tells what a number counts, or where a mileage counts. */
 export interface Sighting {
@@ -38,7 +39,15 @@ export interface StandingNumber {
 }
 
 export type UnitReading =
-  | { kind: "slot"; slots: NumericSlotName[]; end: number; placeUnknown?: boolean; times?: number }
+  | {
+      kind: "slot";
+      slots: NumericSlotName[];
+      end: number;
+      placeUnknown?: boolean;
+      times?: number;
+      /** The rule that took it before what was learned was asked. */
+      veto?: VetoId;
+    }
   | { kind: "age" | "unclear"; end: number };
 
 const units = new PhraseTable<Unit>();
@@ -60,7 +69,7 @@ export function findSightings(tokens: readonly Token[], vocabulary: Vocabulary):
   let placeEnd = 0;
   for (let index = 0; index < tokens.length; index++) {
     const slot = index >= slotEnd ? slots.at(tokens, index) : undefined;
-    if (slot && isKnown(slot.payload, vocabulary) && !isFitted(tokens, index)) {
+    if (slot && isKnown(slot.payload, vocabulary)) {
       found.push({ kind: "slot", unit: slot.payload, start: index, end: slot.end });
       slotEnd = slot.end;
     }
@@ -96,9 +105,14 @@ const sureNoPrice = 0.85;
 const mostThousands = 250;
 
 /** The unit a learned role stands for; none where the catalog has no slot for it. */
-function unitOfRole(role: LearnedRole): Unit | undefined {
+function unitOfRole(role: LearnedRole, vocabulary: Vocabulary): Unit | undefined {
   if (role === "mileage") return "mileage";
-  return numericSlotNames.find((slot) => slotWords[slot].counts === role);
+  return numericSlotNames.find((slot) => slotWords[slot].counts === role && holds(vocabulary, slot));
+}
+
+/** The slots whose numbers count that, and where a number of this size can stand. */
+export function slotsOfRole(role: LearnedRole, value: number): NumericSlotName[] {
+  return numericSlotNames.filter((slot) => slotWords[slot].counts === role && isPlausible(slot, value));
 }
 
 /** Whether the catalog says anything about what a unit counts. */
@@ -116,49 +130,91 @@ function isMeasure(unit: Unit): unit is MeasureUnit {
   return unit in measures;
 }
 
+const odometers = numericSlotNames.filter((slot) => slotWords[slot].counts === "odometer");
+
+/** Words behind a unit that make it a rate: "15,000 miles a year". */
+const rates: ReadonlySet<string> = new Set(["a", "per", "each", "every", "annually", "yearly", "/"]);
+
 /** "A 16 foot garage": the slot in that unit that is named nearest, if a number of this size can be meant. */
 function measured(
   context: UnitContext,
   number: SpokenNumber,
   measure: MeasureUnit,
-  value: number,
-  end: number,
+  { value, end, bounded }: { value: number; end: number; bounded: boolean },
 ): UnitReading | undefined {
   const { unit, times, ...only } = measures[measure];
   const named = context.sightings.filter(
     (each) => each.unit && isSlotUnit(each.unit) && numberSlots[each.unit].unit === unit,
   );
-  const usual = "sole" in only ? numericSlotNames.find((each) => numberSlots[each].unit === unit) : undefined;
+  // "Under 60k miles" is an odometer; miles without a bound may be anything.
+  const isLimit = bounded && !rates.has(context.tokens[end]?.word ?? "");
+  const countsAlone = (slot: NumericSlotName) => isLimit && odometers.includes(slot);
+  const usual = numericSlotNames.find(
+    (each) =>
+      numberSlots[each].unit === unit && isKnown(each, context.vocabulary) && ("sole" in only || countsAlone(each)),
+  );
   const slot = nearest(named, number, stretchOf(context, number)) ?? usual;
   if (!slot || !isSlotUnit(slot) || !fits(slot, value * times)) return undefined;
   return { kind: "slot", slots: [slot], end, times };
 }
 
-/** What a number counts: its own unit first, then words nearby, then the open question, then its size. */
+/** Words that make a number of one slot one of another, in catalogs that hold it: "list price under 30k". */
+const narrower = numericSlotNames.flatMap((to) => {
+  const { slot: from, say } = slotWords[to].narrows ?? {};
+  if (!from || !say) return [];
+  const table = new PhraseTable<true>();
+  for (const phrase of say) table.add(phrase, true);
+  return [{ from, to, table }];
+});
+
+/** What a number counts. */
 export function unitFor(
   context: UnitContext,
   number: SpokenNumber,
   value: number,
   bounded = false,
 ): UnitReading | undefined {
+  const read = widelyRead(context, number, value, bounded);
+  if (read?.kind !== "slot") return read;
+  const { from, to } = stretchOf(context, number);
+  const says = (table: PhraseTable<true>) =>
+    context.tokens.some((_, index) => index >= from && (table.at(context.tokens, index)?.end ?? to + 1) <= to);
+  const narrowed = narrower.find(
+    (each) => read.slots[0] === each.from && isKnown(each.to, context.vocabulary) && says(each.table),
+  );
+  return narrowed ? { ...read, slots: [narrowed.to] } : read;
+}
+
+/** Its own unit first, then words nearby, then the open question, then its size. */
+function widelyRead(
+  context: UnitContext,
+  number: SpokenNumber,
+  value: number,
+  bounded: boolean,
+): UnitReading | undefined {
+  const odometer = odometers.find((slot) => holds(context.vocabulary, slot));
+  if (odometer && isOdometer(context.tokens, number)) return { kind: "slot", slots: [odometer], end: number.end };
   const own = ownUnit(context, number);
   if (own) {
     if (own.unit === "other") return undefined;
     if (own.unit === "age") return { kind: "age", end: own.end };
-    const measure = isMeasure(own.unit) ? measured(context, number, own.unit, value, own.end) : undefined;
+    const measure = isMeasure(own.unit)
+      ? measured(context, number, own.unit, { value, end: own.end, bounded })
+      : undefined;
     const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
     if (measure || (isMeasure(own.unit) && !maySterling)) return measure;
-    if (!isMeasure(own.unit)) return reading(context, number, own.unit, own.end);
+    const told = isMeasure(own.unit) ? undefined : reading(context, number, own.unit, own.end);
+    if (!isMeasure(own.unit)) return told?.kind === "slot" ? { ...told, veto: "own-unit" } : told;
   }
   const same = context.standing?.find((each) => each.value === value);
-  if (same) return { kind: "slot", slots: [same.slot], end: number.end };
+  if (same) return { kind: "slot", slots: [same.slot], end: number.end, veto: "standing-number" };
   const guess = guessFor(context, number);
   if (
     guess &&
     !answersByName(context, value) &&
     guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)
   ) {
-    const unit = unitOfRole(guess.role);
+    const unit = unitOfRole(guess.role, context.vocabulary);
     if (unit === undefined && !isNamedNearby(context, number)) return undefined;
     if (unit && fits(unit, value) && (guess.role !== "price" || value < mostThousands || value >= 1000))
       return reading(context, number, unit, number.end);
@@ -179,21 +235,13 @@ export function unitFor(
     number,
     stretch,
   );
-  const dated =
-    seen !== "msrp" ||
-    ageBehind(context.tokens, number.end) ||
-    boughtBefore(context, number) ||
-    isBracketed(context.tokens, number);
-  if (isYear(value, number) && dated && !number.decade) return { kind: "slot", slots: ["year"], end: number.end };
-  if (number.decade && (number.value >= 70 || number.value === 10 || number.value >= 1900) && seen !== "msrp")
-    return { kind: "slot", slots: ["year"], end: number.end };
+  const isOld = number.decade ? value >= 70 || value === 10 : isYear(value, number);
+  if (isOld && seen !== "msrp") return { kind: "slot", slots: ["year"], end: number.end };
   if (value >= 4000) return { kind: "slot", slots: ["msrp"], end: number.end };
   if (seen && fits(seen, value)) return reading(context, number, seen, number.end);
   const place = nearestPlace(context, number);
   if (place && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
   const { asked } = context;
-  const carried = seen || place ? undefined : carriedOver(context, number, value);
-  if (carried) return reading(context, number, carried, number.end);
   if (asked && isNumericSlot(asked) && fits(asked, value)) return { kind: "slot", slots: [asked], end: number.end };
   const revises = bounded || context.tokens.length <= 8 || isOffered(context.tokens, number.start);
   const revised = revises ? likeStanding(context, value) : undefined;
@@ -225,36 +273,6 @@ function isNamedNearby(context: UnitContext, number: SpokenNumber): boolean {
 
 function guessFor({ roles, numbers }: UnitContext, number: SpokenNumber): RoleGuess | undefined {
   return roles?.[positionOf(numbers, number.start)];
-}
-
-/** "I'm flexible on city mpg, but 25 would be good": what was named before the "but", unless a number claimed it. */
-function carriedOver(
-  { tokens, sightings, numbers }: UnitContext,
-  number: SpokenNumber,
-  value: number,
-): Unit | undefined {
-  const start = sentenceStart(tokens, number.start);
-  if (tokens[start - 1]?.word !== "but") return undefined;
-  const from = Math.max(sentenceStart(tokens, start - 1), numbers[positionOf(numbers, number.start) - 1]?.end ?? 0);
-  const named = sightings.findLast((each) => each.kind === "slot" && each.start >= from && each.end < start);
-  return named?.unit && named.unit !== "other" && fits(named.unit, value) ? named.unit : undefined;
-}
-
-/** "2020 or newer" is a year whatever stands nearby. */
-function ageBehind(tokens: readonly Token[], end: number): boolean {
-  const word = tokens[tokens[end]?.word === "or" || tokens[end]?.word === "and" ? end + 1 : end]?.word ?? "";
-  return ["newer", "later", "older", "onwards", "onward"].includes(word);
-}
-
-/** "A newer (2016+) truck": what stands in brackets explains the word before them, not one behind. */
-function isBracketed(tokens: readonly Token[], { start, end }: SpokenNumber): boolean {
-  return tokens[start - 1]?.word === "(" && tokens.slice(end, end + 3).some((token) => token.word === ")");
-}
-
-/** "30k budget for a 2020": the word of money belongs to the number before it. */
-function boughtBefore({ numbers }: UnitContext, number: SpokenNumber): boolean {
-  const earlier = numbers[positionOf(numbers, number.start) - 1];
-  return earlier !== undefined && (earlier.scaled || earlier.currency || earlier.comma);
 }
 
 /** The standing number a bare one can only be meant to revise ("35 would be better"). */

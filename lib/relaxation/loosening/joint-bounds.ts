@@ -1,8 +1,8 @@
 import { compareText } from "@/lib/relaxation/compare-text";
 import { constraintKey } from "@/lib/relaxation/problem";
-import type { Change, Ranges, Test, Wish } from "@/lib/relaxation/wish";
+import { boundsNumber, type Change, type Ranges, type Wish } from "@/lib/relaxation/wish";
 import { applyChanges } from "./apply-changes";
-import { changeFor, distanceTo, type Sight, shareOf } from "./movable";
+import { changeFor, distanceTo, type Sight, shareOfWidth, widthOf } from "./movable";
 
 /** Wishes moved together no further than one item demands. */
 export interface JointBounds<W extends Wish, Item> {
@@ -28,24 +28,30 @@ export function jointBounds<W extends Wish, Item>(
   sight: Sight<Item>,
   most: number = mostWays,
 ): { ways: JointBounds<W, Item>[]; truncated: boolean } {
-  const sorted = [...members].sort((a, b) => compareText(constraintKey(a), constraintKey(b)));
+  const sorted = inKeyOrder(members);
   const distances = sorted.map((member) =>
     filled(ranked.length, (place) => distanceTo(member, ranked[place] as Item, sight, ranges)),
   );
-  const movements = filled(ranked.length, (place) =>
-    sorted.reduce((sum, member, index) => sum + shareOf(member, distances[index]?.[place] ?? 0, ranges), 0),
-  );
+  const movements = new Float64Array(ranked.length);
+  for (const [index, member] of sorted.entries()) addShares(movements, distances[index], widthOf(member, ranges));
   const { kept, truncated } = paretoMinimal({ distances, movements }, most);
-  const passing = new PassingItems(ranked, sight);
-  for (const [index, member] of sorted.entries()) passing.know(member, distances[index] ?? new Float64Array());
   const ways = kept.flatMap((at) => {
-    const item = ranked[at] as Item;
-    const changes = sorted.flatMap((member) => changeFor(member, item, sight, ranges));
-    const places = passing.all(applyChanges(sorted, changes));
+    const changes = sorted.flatMap((member) => changeFor(member, ranked[at] as Item, sight, ranges));
+    const places = passing(ranked, sight, { sorted, distances, changes, at });
     const best = ranked[places[0] ?? -1];
     return best === undefined ? [] : [{ changes, matches: places.length, item: best }];
   });
   return { ways, truncated };
+}
+
+function addShares(sums: Float64Array, distances: Float64Array = new Float64Array(), width: number): void {
+  for (let place = 0; place < sums.length; place++)
+    sums[place] = (sums[place] ?? 0) + shareOfWidth(distances[place] ?? 0, width);
+}
+
+/** The order in which changes are listed. */
+export function inKeyOrder<W extends Wish>(members: readonly W[]): W[] {
+  return [...members].sort((a, b) => compareText(constraintKey(a), constraintKey(b)));
 }
 
 /** Filled in a plain loop: `from` asks an iterator for each of ten thousand items. */
@@ -86,64 +92,45 @@ function movesBound(distances: readonly Float64Array[], place: number): boolean 
 }
 
 function isNoFurther(distances: readonly Float64Array[], a: number, b: number): boolean {
-  for (const each of distances) if ((each[a] ?? 0) > (each[b] ?? 0)) return false;
+  for (let index = 0; index < distances.length; index++) {
+    const each = distances[index] as Float64Array;
+    if ((each[a] ?? 0) > (each[b] ?? 0)) return false;
+  }
   return true;
 }
 
 /** Whether an item moves less than another one, in all or else in the first wish they differ in. */
 function isBefore({ distances, movements }: Demands, a: number, b: number): boolean {
-  for (const each of [movements, ...distances]) {
-    const [left, right] = [each[a] ?? 0, each[b] ?? 0];
-    if (left !== right) return left < right;
-  }
-  return false;
+  if (movements[a] !== movements[b]) return (movements[a] ?? 0) < (movements[b] ?? 0);
+  const deciding = distances.find((each) => each[a] !== each[b]);
+  return deciding !== undefined && (deciding[a] ?? 0) < (deciding[b] ?? 0);
 }
 
-/** The items that pass one test: whether each does, and the places of those that do. */
-interface Passed {
-  each: Uint8Array;
-  places: number[];
+/** A way to move some wishes: what the item at a place demands. */
+interface Way<W extends Wish> {
+  sorted: readonly W[];
+  distances: readonly Float64Array[];
+  changes: readonly Change<W>[];
+  at: number;
 }
 
-/** Which items pass a test, found once: the same bounds come back in many ways to move several together. */
-class PassingItems<Item> {
-  private readonly known = new Map<string, Passed>();
-
-  constructor(
-    readonly items: readonly Item[],
-    readonly sight: Sight<Item>,
-  ) {}
-
-  /** A test passes where nothing has to be moved for it. */
-  know(test: Test, distances: Float64Array): void {
-    this.keep(test, (place) => distances[place] === 0);
+/** Places of the items that pass every wish after the changes, in their order. */
+function passing<W extends Wish, Item>(
+  ranked: readonly Item[],
+  sight: Sight<Item>,
+  { sorted, distances, changes, at }: Way<W>,
+): number[] {
+  // A bound moved for one item lets in what is no further from it. A number replaced, or one alternative of several, does not.
+  const others = changes.filter(({ constraint, to }) => to && !boundsNumber(constraint.op));
+  const near = distances.filter((_, index) => others.every(({ constraint }) => constraint !== sorted[index]));
+  const tests = applyChanges(
+    others.map(({ constraint }) => constraint),
+    others,
+  );
+  const places: number[] = [];
+  for (let place = 0; place < ranked.length; place++) {
+    if (!isNoFurther(near, place, at)) continue;
+    if (tests.every((test) => sight.passes(ranked[place] as Item, test))) places.push(place);
   }
-
-  /** Places of the items that pass all tests, in their order. */
-  all(tests: readonly Test[]): readonly number[] {
-    const [rarest, ...others] = tests.map((test) => this.of(test)).sort((a, b) => a.places.length - b.places.length);
-    if (!rarest) return [...this.items.keys()];
-    return others.reduce<number[]>((left, { each }) => left.filter((place) => each[place] === 1), rarest.places);
-  }
-
-  private of(test: Test): Passed {
-    return (
-      this.known.get(keyOf(test)) ?? this.keep(test, (place) => this.sight.passes(this.items[place] as Item, test))
-    );
-  }
-
-  private keep(test: Test, passes: (place: number) => boolean): Passed {
-    const passed: Passed = { each: new Uint8Array(this.items.length), places: [] };
-    for (let place = 0; place < this.items.length; place++) {
-      if (!passes(place)) continue;
-      passed.each[place] = 1;
-      passed.places.push(place);
-    }
-    this.known.set(keyOf(test), passed);
-    return passed;
-  }
-}
-
-function keyOf({ slot, op, value }: Test): string {
-  return `${slot} ${op} ${JSON.stringify(value)}`;
+  return places;
 }

@@ -11,7 +11,7 @@ export function isMovable<T extends Test>(constraint: T): constraint is Movable<
 /** How items are looked at. */
 export interface Sight<Item> {
   passes(item: Item, test: Test): boolean;
-  /** The number an item holds in a slot; `null` where it is missing. */
+  /** The number an item holds in a slot; `null` where it is missing, which fails every bound. */
   held(item: Item, slot: string): number | null;
 }
 
@@ -35,18 +35,32 @@ export function canMove(constraint: Wish): boolean {
  * alternatives the least, as a share of its slot's range.
  */
 export function distanceTo<Item>(constraint: Wish, item: Item, sight: Sight<Item>, ranges: Ranges = {}): number {
+  const { op, value } = constraint;
+  // A bound is passed by its number alone: thousands of items are looked at for each.
+  if (boundsNumber(op) && typeof value === "number") {
+    const held = sight.held(item, constraint.slot);
+    return held === null ? Number.POSITIVE_INFINITY : Math.max(0, op === ">=" ? value - held : held - value);
+  }
   if (sight.passes(item, constraint)) return 0;
-  if (constraint.op === "any") return nearestOf(constraint, item, sight, ranges)?.share ?? Number.POSITIVE_INFINITY;
-  const value = heldBy(constraint, item, sight);
-  return value === null ? Number.POSITIVE_INFINITY : Math.abs(value - Number(constraint.value));
+  if (op === "any") return nearestOf(constraint, item, sight, ranges)?.share ?? Number.POSITIVE_INFINITY;
+  const held = heldBy(constraint, item, sight);
+  return held === null ? Number.POSITIVE_INFINITY : Math.abs(held - Number(value));
 }
 
 /** A distance as a share of its slot's range, from 0 to 1; 1 for what cannot be moved. */
 export function shareOf(constraint: Test, distance: number, ranges: Ranges): number {
-  if (constraint.op === "any") return Math.min(1, distance);
-  const range = isMovable(constraint) ? ranges[constraint.slot] : undefined;
-  const width = range ? range.max - range.min : 0;
+  return shareOfWidth(distance, widthOf(constraint, ranges));
+}
+
+export function shareOfWidth(distance: number, width: number): number {
   return distance === 0 ? 0 : width > 0 ? Math.min(1, distance / width) : 1;
+}
+
+/** How wide the range is that a test's distances are measured over; those of alternatives are shares already. */
+export function widthOf(constraint: Test, ranges: Ranges): number {
+  if (constraint.op === "any") return 1;
+  const range = isMovable(constraint) ? ranges[constraint.slot] : undefined;
+  return range ? range.max - range.min : 0;
 }
 
 /** What a wish must give for an item: nothing, its bound moved to the item's value, or all of it. */

@@ -1,6 +1,7 @@
 import { mean } from "simple-statistics";
 import { seededBits } from "@/lib/random";
 import { clusteredInterval, type Interval } from "@/lib/statistics/bootstrap";
+import { groupBy } from "@/lib/statistics/group-by";
 import { holm } from "@/lib/statistics/holm";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { type ArmContrast, compareArms } from "./compare-arms";
@@ -168,15 +169,9 @@ function estimateOf(
 
 /** Values of a measure in one arm by participant; trials without one are left out. */
 function byParticipant(rows: readonly TrialRow[], condition: string, measure: string): Map<string, number[]> {
-  const values = new Map<string, number[]>();
-  for (const row of rows) {
-    const value = row.condition === condition ? (row.values[measure] ?? null) : null;
-    if (value === null) continue;
-    const known = values.get(row.participant);
-    if (known) known.push(value);
-    else values.set(row.participant, [value]);
-  }
-  return values;
+  const known = rows.filter((row) => row.condition === condition && (row.values[measure] ?? null) !== null);
+  const groups = groupBy(known, ({ participant }) => participant);
+  return new Map([...groups].map(([who, own]) => [who, own.map(({ values }) => values[measure] ?? 0)]));
 }
 
 /** Every two arms on one measure, adjusted for all of them. */

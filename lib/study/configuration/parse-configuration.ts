@@ -2,7 +2,9 @@ import { parse, YAMLParseError } from "yaml";
 import type { z } from "zod";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { tooElaborate } from "@/lib/study/plain-yaml";
-import { checkConfiguration } from "./check-configuration";
+import { redirectFault } from "@/lib/study/redirect";
+import { checkArms, checkDesign, checkPlan } from "./check-design";
+import { checkInstruments } from "./check-instruments";
 import { type Configuration, configurationSchema } from "./configuration";
 import type { ConfigurationProblem } from "./configuration-problem";
 
@@ -62,4 +64,42 @@ function isMissing(path: readonly PropertyKey[], value: unknown): boolean {
     here = (here as Record<PropertyKey, unknown>)[key];
   }
   return here === undefined;
+}
+
+/** What is wrong between the fields of a configuration whose form is right; empty when it can be run. */
+function checkConfiguration(configuration: Configuration): ConfigurationProblem[] {
+  return [
+    ...checkArms(configuration),
+    ...checkDesign(configuration),
+    ...checkPlan(configuration),
+    ...checkInstruments(configuration),
+    ...checkRecruitment(configuration),
+  ];
+}
+
+/** Codes must differ, addresses must be allowed, and dates must be in order. */
+function checkRecruitment({ recruitment, exclusions, rights }: Configuration): ConfigurationProblem[] {
+  const { codes, returnUrl, allowedHosts, opensAt, closesAt, recruiter, signedEntry, returning } = recruitment;
+  const problems: ConfigurationProblem[] = [];
+  const refuse = (path: string, reason: string) => problems.push({ path: `recruitment.${path}`, reason });
+  if (new Set(Object.values(codes)).size < Object.values(codes).length) {
+    refuse("codes", "every end of a run needs a code of its own");
+  }
+  if (returnUrl !== null) {
+    const fault = redirectFault(returnUrl, allowedHosts);
+    if (fault) refuse("returnUrl", fault);
+  }
+  if (opensAt && closesAt && Date.parse(opensAt) >= Date.parse(closesAt)) refuse("closesAt", "lies before opensAt");
+  if (signedEntry && recruiter !== "prolific") refuse("signedEntry", "only Prolific signs entry tokens");
+  if (returning.idleMinutes > returning.maximumAgeMinutes)
+    refuse("returning.idleMinutes", "is above maximumAgeMinutes");
+  if (closesAt && Date.parse(closesAt) > Date.parse(`${rights.retainUntil}T23:59:59Z`)) {
+    problems.push({ path: "rights.retainUntil", reason: "lies before the end of recruitment" });
+  }
+  const ids = new Set<string>();
+  exclusions.forEach(({ id }, index) => {
+    if (ids.has(id)) problems.push({ path: `exclusions.${index}.id`, reason: `"${id}" is used twice` });
+    ids.add(id);
+  });
+  return problems;
 }

@@ -1,9 +1,11 @@
+import type { CatalogLattice } from "@/lib/catalog/lattice";
 import { excludedBy } from "@/lib/study/analysis/exclusions";
-import type { RunRecord } from "@/lib/study/analysis/run-record";
+import type { EventRecord, RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
+import { digestOf } from "@/lib/study/configuration/configuration-hash";
+import { type RelaxationResult, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 import { numberColumn, textColumn, timeColumn } from "./column";
 import type { CsvCell } from "./csv";
-import { exportedEvent } from "./study-events";
 
 /** Columns of `events.csv` with what they hold; `data` is JSON with the fields the codebook lists for the event. */
 export const longColumns = {
@@ -44,4 +46,31 @@ export function longRows(
       };
     });
   });
+}
+
+/** An event as the codebook describes it: what the conversation's log holds in full is named by its digest. */
+function exportedEvent(event: EventRecord): EventRecord {
+  if (event.name === "lattice-read") {
+    const { catalog, lattice } = event.data as { catalog?: string; lattice?: CatalogLattice };
+    if (!lattice) return event;
+    return {
+      ...event,
+      data: { catalog, digest: digestOf(lattice), slice: lattice.sliceSize, soft: lattice.soft.length },
+    };
+  }
+  if (event.name !== "relaxation-choose") return event;
+  const { method, result } = event.data as { method?: string; result?: unknown };
+  const read = relaxationResultSchema.safeParse(result);
+  return read.success ? { ...event, data: { method, ...decisionData(read.data), result: read.data } } : event;
+}
+
+function decisionData({ status, relaxed, tied, correctionSets }: RelaxationResult): object {
+  const chosen = status === "relaxed" ? relaxed.map(({ constraint }) => constraint) : [];
+  return {
+    status,
+    candidates: correctionSets.map(({ members, weight, matches }) => ({ members, cost: weight, cars: matches })),
+    chosen: chosen.map(({ id }) => id),
+    cost: chosen.reduce((sum, { weight }) => sum + weight, 0),
+    tied,
+  };
 }

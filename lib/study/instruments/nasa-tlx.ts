@@ -4,59 +4,28 @@ import type { Answers, PageItem } from "@/lib/study/page-item";
  * NASA Task Load Index (Hart and Staveland 1988, Development of NASA-TLX; Hart 2006, NASA-Task Load Index 20 years later).
  * Six scales from 0 to 100 in steps of 5; high is more load, for performance from perfect to failure.
  */
-const scales = [
+const scales: readonly { id: string; name: string; text: string; low?: string; high?: string }[] = [
+  { id: "mental", name: "Mental demand", text: "How mentally demanding was the task?" },
+  { id: "physical", name: "Physical demand", text: "How physically demanding was the task?" },
+  { id: "temporal", name: "Temporal demand", text: "How hurried or rushed was the pace of the task?" },
   {
-    id: "mental",
-    name: "Mental demand",
-    text: "How mentally demanding was the task?",
-    low: "Very low",
-    high: "Very high",
-  },
-  {
-    id: "physical",
-    name: "Physical demand",
-    text: "How physically demanding was the task?",
-    low: "Very low",
-    high: "Very high",
-  },
-  {
-    id: "temporal",
-    name: "Temporal demand",
-    text: "How hurried or rushed was the pace of the task?",
-    low: "Very low",
-    high: "Very high",
-  },
-  {
-    id: "performance",
-    name: "Performance",
+    ...{ id: "performance", name: "Performance", low: "Perfect", high: "Failure" },
     text: "How successful were you in accomplishing what you were asked to do?",
-    low: "Perfect",
-    high: "Failure",
   },
-  {
-    id: "effort",
-    name: "Effort",
-    text: "How hard did you have to work to accomplish your level of performance?",
-    low: "Very low",
-    high: "Very high",
-  },
+  { id: "effort", name: "Effort", text: "How hard did you have to work to accomplish your level of performance?" },
   {
     id: "frustration",
     name: "Frustration",
     text: "How insecure, discouraged, irritated, stressed and annoyed were you?",
-    low: "Very low",
-    high: "Very high",
   },
-] as const;
-
-type TlxScale = (typeof scales)[number]["id"];
+];
 
 const pairs = scales.flatMap((first, index) => scales.slice(index + 1).map((second) => [first, second] as const));
 
 /** The six ratings, and the fifteen comparisons where scores are to be weighted. */
 export function tlxItems(weighted: boolean): PageItem[] {
   const ratings = scales.map(
-    ({ id, name, text, low, high }): PageItem => ({
+    ({ id, name, text, low = "Very low", high = "Very high" }): PageItem => ({
       id,
       text: name,
       hint: text,
@@ -90,7 +59,7 @@ export function scoreTlx(answers: Answers): { raw: number | null; weighted: numb
   const ratings = scales.map(({ id }) => answers[id]);
   if (!ratings.every((rating) => typeof rating === "number")) return { raw: null, weighted: null };
   const raw = ratings.reduce((sum, rating) => sum + rating, 0) / scales.length;
-  const winners = pairs.map(([first, second]) => answers[`${first.id}-or-${second.id}`] as TlxScale | null | undefined);
+  const winners = pairs.map(([first, second]) => answers[`${first.id}-or-${second.id}`]);
   if (winners.some((winner) => winner === null || winner === undefined)) return { raw, weighted: null };
   const sum = scales.reduce(
     (total, { id }, index) => total + (ratings[index] ?? 0) * winners.filter((winner) => winner === id).length,

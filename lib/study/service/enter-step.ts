@@ -1,7 +1,9 @@
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { drawPlace } from "@/lib/study/assignment";
 import { settingsOf } from "@/lib/study/configuration/condition-settings";
+import { cellsOf, sequenceAt } from "@/lib/study/configuration/plan-cells";
 import { type Step, stepAfter } from "@/lib/study/protocol";
-import { assignRun } from "./assign-run";
+import type { Sequence } from "@/lib/study/sequence";
 import { endRun } from "./end-run";
 import type { Run, RunContext } from "./run";
 import type { StudyStore } from "./study-store";
@@ -39,4 +41,26 @@ async function startTrial(tx: StudyStore, run: Run, step: Step, { now }: RunCont
   );
   const data = { trial: number, scenario: scenario.id, conversation };
   await tx.appendEvents(participant, [{ name: "trial-start", trial: number, data }], now);
+}
+
+/**
+ * Gives a run its place in the plan: drawn, stored and logged with the pool it was drawn from in the transaction that
+ * holds the run. The version is locked, so that arrivals at the same moment draw one after the other.
+ */
+async function assignRun(tx: StudyStore, run: Run, now: Date): Promise<Sequence> {
+  const { participant, study, version } = run;
+  if (participant.sequence) return participant.sequence;
+  await tx.lockVersion(version.id);
+  const { configuration } = version;
+  const since = new Date(now.getTime() - configuration.assignment.activeMinutes * 60_000);
+  const known = await tx.knownPlaces(version.id, participant.kind, since);
+  const draw = drawPlace(configuration, known, participant.kind === "participant" ? study.pausedArms : []);
+  if (draw.refills && draw.slot !== null) await tx.markRefilled(version.id, participant.kind, draw.slot);
+  const number = known.length;
+  await tx.givePlace(run, { ...draw, number }, now);
+  const { cell } = draw;
+  const sequence = sequenceAt(configuration, { cell, scenarioRow: draw.scenarioRow, number: draw.slot ?? number });
+  const groupId = cellsOf(configuration).find(({ id }) => id === cell)?.group ?? null;
+  await tx.updateRun(participant.id, { sequence, groupId });
+  return sequence;
 }

@@ -1,15 +1,17 @@
+import { mean } from "simple-statistics";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Constraint } from "@/lib/constraints/constraint";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { replaySearch } from "@/lib/study/trial/replay-search";
 import { type FigureCheck, FigureComparison } from "@/lib/study/verify/check";
+import type { RecountedMean } from "@/lib/study/verify/check-analysis";
 import { checkComparisons, checkEstimates, checkWholeRun } from "@/lib/study/verify/check-analysis";
 import { checkBundle } from "@/lib/study/verify/check-bundle";
 import { checkMonitor } from "@/lib/study/verify/check-monitor";
 import { studyBundle } from "./export-study";
-import { recountQuality } from "./recount-quality";
-import type { StoredStudy } from "./run";
+import type { StoredStudy, StudyVersion } from "./run";
 import type { StudyFigures } from "./study-figures";
 import { readMonitor } from "./study-monitor";
 
@@ -58,4 +60,35 @@ export async function verifyReplay(
     decisions += turns.filter(({ decision }) => decision !== null).length;
   }
   return { turns: comparison.check.checked, decisions, check: comparison.check };
+}
+
+/** Decision quality by arm, each wish put to the car taken by the database instead of the process. */
+async function recountQuality(
+  figures: Pick<StudyFigures, "takenCars" | "carMeets">,
+  { id, catalogId }: StudyVersion,
+  kind: RunRecord["kind"],
+): Promise<RecountedMean[]> {
+  const taken = await figures.takenCars(id, kind);
+  const known = new Map<string, Promise<boolean>>();
+  const meets = (position: number, wish: Constraint) => {
+    const key = `${position} ${wish.slot} ${wish.op} ${JSON.stringify(wish.value)}`;
+    const met = known.get(key) ?? figures.carMeets(catalogId, position, wish);
+    known.set(key, met);
+    return met;
+  };
+  const values: { condition: string; participant: string; value: number }[] = [];
+  for (const { condition, participant, position, wishes, ranking, least } of taken) {
+    if (least === null || least >= 1) continue;
+    let held = 0;
+    for (const wish of wishes) if (await meets(position, wish)) held += ranking.indexOf(wish.id) + 1;
+    const all = (ranking.length * (ranking.length + 1)) / 2;
+    values.push({ condition, participant, value: Math.min(1, held / all / (1 - least)) });
+  }
+  return [...new Set(values.map(({ condition }) => condition))].map((condition) => {
+    const own = values.filter((each) => each.condition === condition);
+    return {
+      ...{ condition, measure: "quality", trials: own.length, mean: mean(own.map(({ value }) => value)) },
+      participants: new Set(own.map(({ participant }) => participant)).size,
+    };
+  });
 }

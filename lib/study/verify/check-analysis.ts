@@ -1,4 +1,5 @@
 import { mean } from "simple-statistics";
+import { groupBy } from "@/lib/statistics/group-by";
 import type { CsvRow, ReadBundle } from "@/lib/study/export/read-bundle";
 import { type FigureCheck, FigureComparison } from "./check";
 
@@ -85,14 +86,9 @@ export function checkComparisons(bundle: ReadBundle): FigureCheck {
 
 /** Mean of a measure by participant in one arm. */
 function meansOf(trials: readonly CsvRow[], condition: string, measure: string): Map<string, number> {
-  const values = new Map<string, number[]>();
-  for (const trial of trials) {
-    const value = trial[measure];
-    if (trial.condition !== condition || value === undefined || value === "") continue;
-    const participant = trial.participant ?? "";
-    values.set(participant, [...(values.get(participant) ?? []), Number(value)]);
-  }
-  return new Map([...values].map(([participant, all]) => [participant, mean(all)]));
+  const known = trials.filter((trial) => trial.condition === condition && (trial[measure] ?? "") !== "");
+  const values = groupBy(known, ({ participant = "" }) => participant);
+  return new Map([...values].map(([who, own]) => [who, mean(own.map((trial) => Number(trial[measure])))]));
 }
 
 /** Holm's p by its definition: the largest, over all p as small or smaller, of p times the tests not yet passed. */

@@ -85,25 +85,15 @@ export function checkMonitor(bundle: ReadBundle, monitor: MonitorFigures, withdr
     const count = (holds: (each: (typeof own)[number]) => boolean) => own.filter(holds).length;
     const name = arm.condition;
     comparison.same(`${name} begun`, arm.started, own.length);
-    comparison.same(
-      `${name} ranked`,
-      arm.ranked,
-      count(({ trial }) => trial.ranking !== null),
-    );
-    comparison.same(
-      `${name} cars seen`,
-      arm.revealed,
-      count(({ trial }) => trial.revealedAt !== null),
-    );
-    comparison.same(
-      `${name} ended`,
-      arm.ended,
-      count(({ trial }) => trial.endedAt !== null),
-    );
-    const underWay = count(({ run, trial }) => trial.endedAt === null && run.status === "active");
-    comparison.same(`${name} under way`, arm.active, underWay);
-    const left = count(({ run, trial }) => trial.endedAt === null && run.status !== "active");
-    comparison.same(`${name} left in the middle`, arm.left, left);
+    const isOpen = ({ endedAt }: ExportedRun["trials"][number]) => endedAt === null;
+    const counted = {
+      ranked: [arm.ranked, count(({ trial }) => trial.ranking !== null)],
+      "cars seen": [arm.revealed, count(({ trial }) => trial.revealedAt !== null)],
+      ended: [arm.ended, count(({ trial }) => !isOpen(trial))],
+      "under way": [arm.active, count(({ run, trial }) => isOpen(trial) && run.status === "active")],
+      "left in the middle": [arm.left, count(({ run, trial }) => isOpen(trial) && run.status !== "active")],
+    } as const;
+    for (const [what, [shown, found]] of Object.entries(counted)) comparison.same(`${name} ${what}`, shown, found);
     const minutes = own.flatMap(({ trial: { startedAt, endedAt } }) =>
       endedAt === null ? [] : [(Date.parse(endedAt) - Date.parse(startedAt)) / 60_000],
     );

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { matchesAll } from "@/lib/catalog/matches";
+import { countCalls } from "@/lib/catalog/testing/counting-reader";
 import { type Constraint, type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
 import { comparedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
 import { problemArbitrary } from "@/lib/relaxation/testing/problem.arbitrary";
@@ -168,4 +169,28 @@ describe("compareMethods on a small catalog", () => {
     const twice = await compareMethods(reader, same([cheap, cheap]));
     expect([twice.status, twice.reason]).toEqual(["invalid", 'two constraints have the id "price"']);
   });
+});
+
+it("looks at all cars and at each lattice once, however many methods weigh the wishes in other ways", async () => {
+  const cars = Array.from({ length: 60 }, (_, position) =>
+    makeCar({ position, msrp: 20_000 + 500 * position, highwayMpg: 20 + (position % 7), year: 2015 + (position % 5) }),
+  );
+  const wishes = [
+    wish("price", { slot: "msrp", op: "<=", value: 15_000, weight: 0.3 }),
+    wish("highway", { slot: "highwayMpg", op: ">=", value: 40, weight: 0.5 }),
+    wish("year", { slot: "year", op: "==", value: 2024, weight: 0.7 }),
+  ];
+  const reversed = wishes.map((each, index) => ({ ...each, weight: wishes[wishes.length - 1 - index]?.weight ?? 0 }));
+  const { reader, calls } = countCalls(createColumnReader(cars));
+  const longest: number[] = [];
+  const rank: typeof reader.rank = (query) => {
+    longest.push(query.limit);
+    return reader.rank(query);
+  };
+  const weightings = { local: wishes, global: reversed, pairwise: wishes };
+  const methods = comparedMethods.filter(({ name }) => name !== "formal");
+  const { answers } = await compareMethods({ ...reader, rank }, weightings, methods);
+  expect(answers.filter(({ given }) => given.length > 1).length).toBeGreaterThan(3);
+  expect(calls).toMatchObject({ lattice: 1, cars: 1 });
+  expect(Math.max(...longest)).toBe(1);
 });

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
-import { requireResearcher } from "@/app/_server/session/research-session";
+import { answerResearcher } from "@/app/_server/study-research/research-answer";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { storeStudy } from "@/db/queries/study/studies";
@@ -14,8 +13,7 @@ const storeSchema = z.object({ text: z.string().max(60_000) }).strict();
 
 /** Stores a configuration: a new study, a change of one that nobody has begun, or its next version. */
 export function POST(request: Request): Promise<Response> {
-  return answer(request, async () => {
-    await requireResearcher();
+  return answerResearcher(request, async () => {
     const { text } = await checkedBody(request, storeSchema);
     const parsed = parseConfiguration(text);
     if (!parsed.ok) {

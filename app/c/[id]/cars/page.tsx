@@ -3,11 +3,11 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import { besideFacts } from "@/app/_server/pages/beside-facts";
-import { describeData } from "@/app/_server/pages/data-note";
+import { describeData, pricesOf } from "@/app/_server/pages/data-note";
 import { findOwnConversation } from "@/app/_server/turn/find-own-conversation";
-import { positionsIn } from "@/components/cars/beside-address";
-import { CarsBesideTable } from "@/components/cars/cars-beside-table";
 import { SiteHeader } from "@/components/chat/site/site-header";
+import { positionsIn } from "@/components/results/beside-address";
+import { CarsBesideTable } from "@/components/results/cars-beside-table";
 import { capitalised, numberWord } from "@/lib/dialogue/wording/count-words";
 import { chat } from "@/messages/chat";
 import { pages } from "@/messages/pages";
@@ -42,7 +42,7 @@ export default async function Page({ params, searchParams }: BesideProps) {
         <h1 className="mt-3 mb-4 text-title sm:text-figure">{chat.besideCount({ count: capitalised(count) })}</h1>
         <CarsBesideTable beside={beside} conversationId={id} />
         <p className="mt-6 max-w-[68ch] text-small text-pretty text-ink2">
-          {pages.data.beside}{" "}
+          {pages.data.beside(await pricesOf(open.catalog))}{" "}
           <Link href="/about" className="underline decoration-line2 underline-offset-4 hover:text-ink">
             {chat.site.about}
           </Link>

@@ -5,9 +5,9 @@ import { z } from "zod";
 import { describeData } from "@/app/_server/pages/data-note";
 import { modelPageFacts } from "@/app/_server/pages/model-page-facts";
 import { database, defaultCatalogReader } from "@/app/_server/services";
-import { modelAddress } from "@/components/cars/model/model-address";
-import { ModelSheet } from "@/components/cars/model/model-sheet";
 import { SiteHeader } from "@/components/chat/site/site-header";
+import { modelAddress } from "@/components/results/model/model-address";
+import { ModelSheet } from "@/components/results/model/model-sheet";
 import { versionOrders } from "@/lib/dialogue/showing/model-versions";
 import { list } from "@/messages/list";
 
@@ -50,13 +50,15 @@ function decoded(part: string): string {
 
 export async function generateMetadata(props: ModelPageProps): Promise<Metadata> {
   const { sheet, isPlain } = await sheetFor(props);
-  const price = sheet.figures.find(({ label }) => label === list.model.listPrice);
+  const [price] = sheet.figures.filter(
+    ({ label }) => label === list.model.priceToday || label === list.model.listPrice,
+  );
   return {
     title: list.model.title(sheet),
     description: list.model.description({
       ...sheet,
       count: sheet.versions.length,
-      price: price ? list.model.price({ price: price.value }) : "",
+      price: price ? list.model.price({ price: price.value, today: price.label === list.model.priceToday }) : "",
     }),
     // Other orders, and a shopper's own marks, are the same page again.
     robots: { index: isPlain },

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
 import { database } from "@/app/_server/services";
-import { requireResearcher } from "@/app/_server/session/research-session";
+import { answerResearcher } from "@/app/_server/study-research/research-answer";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { storeEffect } from "@/db/queries/study/studies";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
@@ -12,8 +11,7 @@ const checkSchema = z.object({ text: z.string().max(60_000) }).strict();
 
 /** Whether a text is a configuration, with everything that is wrong with it and where, or what storing it would do. */
 export function POST(request: Request): Promise<Response> {
-  return answer(request, async () => {
-    await requireResearcher();
+  return answerResearcher(request, async () => {
     const { text } = await checkedBody(request, checkSchema);
     const found = await checkText(text);
     return Response.json(found, { headers: { "cache-control": "no-store" } });

@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { answer } from "@/app/_server/api-error";
-import { checkedBody } from "@/app/_server/checked-request";
 import { Refusal } from "@/app/_server/refusal";
-import { openStudy } from "@/app/_server/study/open-run";
 import { runByCode } from "@/app/_server/study/run-by-code";
 import { runContext } from "@/app/_server/study/run-context";
 import { runView } from "@/app/_server/study/run-view";
 import { startRefusals } from "@/app/_server/study/start-refusals";
 import { rememberRun } from "@/app/_server/study/study-cookies";
+import { studyPost } from "@/app/_server/study/study-post";
 import { appendStudyEvents } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
 import { endIfTimedOut } from "@/lib/study/service/sweep-runs";
@@ -15,21 +13,15 @@ import { endIfTimedOut } from "@/lib/study/service/sweep-runs";
 const continueSchema = z.strictObject({ code: z.string().max(60) });
 
 /** Goes on with a run in this browser, by its code; where the study blocks returning, a run goes on where it began. */
-export function POST(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answer(request, async () => {
-    const { code } = await checkedBody(request, continueSchema);
-    const { db, study } = await openStudy((await params).slug);
-    const run = await runByCode(db, study.id, code, request);
-    if (!run) throw new Refusal(404, "no-run", "There is no run with that code: check it, or begin anew.");
-    const { participant, version } = run;
-    const ended =
-      participant.status !== "active" || (await endIfTimedOut(studyStore(db), participant.id, runContext()));
-    if (!ended && version.configuration.recruitment.returning.policy === "block") {
-      throw new Refusal(409, "blocked", startRefusals.blocked);
-    }
-    await rememberRun(study.slug, participant.id);
-    if (!ended)
-      await appendStudyEvents(db, participant, [{ name: "device-change", data: { how: "code" } }], new Date());
-    return Response.json(await runView(db, participant.id), { headers: { "cache-control": "no-store" } });
-  });
-}
+export const POST = studyPost(continueSchema, async ({ db, study }, { code }, request) => {
+  const run = await runByCode(db, study.id, code, request);
+  if (!run) throw new Refusal(404, "no-run", "There is no run with that code: check it, or begin anew.");
+  const { participant, version } = run;
+  const ended = participant.status !== "active" || (await endIfTimedOut(studyStore(db), participant.id, runContext()));
+  if (!ended && version.configuration.recruitment.returning.policy === "block") {
+    throw new Refusal(409, "blocked", startRefusals.blocked);
+  }
+  await rememberRun(study.slug, participant.id);
+  if (!ended) await appendStudyEvents(db, participant, [{ name: "device-change", data: { how: "code" } }], new Date());
+  return Response.json(await runView(db, participant.id), { headers: { "cache-control": "no-store" } });
+});

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { answer } from "@/app/_server/api-error";
-import { checkedBody } from "@/app/_server/checked-request";
-import { openStudy, requireRun } from "@/app/_server/study/open-run";
+import { runPost } from "@/app/_server/study/study-post";
 import { appendStudyEvents } from "@/db/queries/study/run-rows";
 import { browserEventNames, studyEventSchemas } from "@/lib/study/study-event";
 
@@ -19,16 +17,11 @@ const reportSchema = z.strictObject({
 });
 
 /** What only the browser knows: focus and blur, cards that came into view, when a reply was there. Each once, by its id. */
-export function POST(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answer(request, async () => {
-    const { events } = await checkedBody(request, reportSchema);
-    const { db, study } = await openStudy((await params).slug);
-    const { participant } = await requireRun(db, study.slug);
-    const read = events.flatMap(({ id, name, trial, data }) => {
-      const parsed = studyEventSchemas[name].safeParse(data);
-      return parsed.success ? [{ clientId: id, name, data: parsed.data, ...(trial ? { trial } : {}) }] : [];
-    });
-    if (participant.status === "active") await appendStudyEvents(db, participant, read, new Date());
-    return new Response(null, { status: 204 });
+export const POST = runPost(reportSchema, async ({ db, participant }, { events }) => {
+  const read = events.flatMap(({ id, name, trial, data }) => {
+    const parsed = studyEventSchemas[name].safeParse(data);
+    return parsed.success ? [{ clientId: id, name, data: parsed.data, ...(trial ? { trial } : {}) }] : [];
   });
-}
+  if (participant.status === "active") await appendStudyEvents(db, participant, read, new Date());
+  return new Response(null, { status: 204 });
+});

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { answer } from "@/app/_server/api-error";
-import { checkedBody } from "@/app/_server/checked-request";
 import { actAnswer } from "@/app/_server/study/act-answer";
-import { openStudy, requireRun } from "@/app/_server/study/open-run";
 import { runContext } from "@/app/_server/study/run-context";
+import { runPost } from "@/app/_server/study/study-post";
 import { studyStore } from "@/db/queries/study/study-store";
 import { playTrial } from "@/lib/study/service/play-trial";
 import { trialVerdictSchema } from "@/lib/study/trial/judge-trial";
@@ -26,11 +24,6 @@ const trialSchema = z.strictObject({
 });
 
 /** What is done to the trial itself: wishes complete, the ranking, the end. Cars are shown once the ranking is stored. */
-export function POST(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answer(request, async () => {
-    const sent = await checkedBody(request, trialSchema);
-    const { db, study } = await openStudy((await params).slug);
-    const { participant } = await requireRun(db, study.slug);
-    return actAnswer(db, participant.id, await playTrial(studyStore(db), participant.id, sent, runContext()));
-  });
-}
+export const POST = runPost(trialSchema, async ({ db, participant }, sent) => {
+  return actAnswer(db, participant.id, await playTrial(studyStore(db), participant.id, sent, runContext()));
+});

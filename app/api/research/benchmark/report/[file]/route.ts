@@ -1,12 +1,10 @@
-import { answer } from "@/app/_server/api-error";
 import { reportFile } from "@/app/_server/benchmark/run-report";
 import { Refusal } from "@/app/_server/refusal";
-import { requireResearcher } from "@/app/_server/session/research-session";
+import { answerResearcher } from "@/app/_server/study-research/research-answer";
 
 /** A report of the runs named by `?run=` as a file: report.md, report.csv, report.html, or a drawing as SVG. */
 export function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  return answer(request, async () => {
-    await requireResearcher();
+  return answerResearcher(request, async () => {
     const { file } = await params;
     const found = await reportFile(new URL(request.url).searchParams.getAll("run"), file);
     if (!found) throw new Refusal(404, "no-file", "There is no such file of a report.");

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { answer } from "@/app/_server/api-error";
 import { readableRun } from "@/app/_server/benchmark/readable-run";
 import { keepRun, removeRun } from "@/app/_server/benchmark/run-store";
 import { limitedText } from "@/app/_server/checked-request";
-import { requireResearcher } from "@/app/_server/session/research-session";
+import { answerResearcher } from "@/app/_server/study-research/research-answer";
 
 type Context = { params: Promise<{ name: string }> };
 
@@ -17,8 +16,7 @@ const partSchema = z.enum(["results", "dialogues", "costs"]);
 
 /** Keeps a file of a run: its results, or what lies beside them (`?part=dialogues`, `?part=costs`). */
 export function PUT(request: Request, { params }: Context): Promise<Response> {
-  return answer(request, async () => {
-    await requireResearcher();
+  return answerResearcher(request, async () => {
     const part = partSchema.parse(new URL(request.url).searchParams.get("part") ?? "results");
     const { name } = await params;
     const text = await limitedText(request, largestFile);
@@ -29,8 +27,7 @@ export function PUT(request: Request, { params }: Context): Promise<Response> {
 
 /** Removes a run and what lies beside it. */
 export function DELETE(request: Request, { params }: Context): Promise<Response> {
-  return answer(request, async () => {
-    await requireResearcher();
+  return answerResearcher(request, async () => {
     await removeRun((await params).name);
     return new Response(null, { status: 204 });
   });

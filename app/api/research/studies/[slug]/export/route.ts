@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { answer } from "@/app/_server/api-error";
 import { checkedQuery } from "@/app/_server/checked-request";
 import { progressStream } from "@/app/_server/progress-stream";
 import { Refusal } from "@/app/_server/refusal";
-import { requireResearcher } from "@/app/_server/session/research-session";
 import { exportAsJob } from "@/app/_server/study-research/export-job";
 import { knownAnalysis } from "@/app/_server/study-research/known-analysis";
+import { answerResearcher } from "@/app/_server/study-research/research-answer";
 import { type OpenedStudy, studyForRoute } from "@/app/_server/study-research/stored-study";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { analysisFiles } from "@/lib/study/export/analysis-files";
@@ -24,8 +23,7 @@ type Kind = z.infer<typeof querySchema>["kind"];
 
 /** The replication bundle as a zip, or one file of its analysis. */
 export function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answer(request, async () => {
-    await requireResearcher();
+  return answerResearcher(request, async () => {
     const { kind, file, version, progress } = checkedQuery(request, querySchema);
     const opened = await studyForRoute((await params).slug, version);
     if (file !== undefined) return oneFile(opened, kind, file);

@@ -1,11 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { answer } from "@/app/_server/api-error";
-import { checkedBody } from "@/app/_server/checked-request";
 import { progressStream } from "@/app/_server/progress-stream";
 import { forResearchers, openDesk } from "@/app/_server/reading/request-desk";
-import { requireResearcher } from "@/app/_server/session/research-session";
-import { studyForRoute } from "@/app/_server/study-research/stored-study";
+import { researchPost } from "@/app/_server/study-research/research-answer";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { studyStore } from "@/db/queries/study/study-store";
 import { countRuns } from "@/db/queries/study/tries";
@@ -17,37 +14,32 @@ import { playPilotRun } from "@/lib/study/service/pilot-run";
 const pilotSchema = z.object({ participants: z.number().int().min(1).max(500) }).strict();
 
 /** Simulated participants run the study one by one, until all are through or whoever asked has gone; told as they go. */
-export function POST(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answer(request, async () => {
-    await requireResearcher();
-    const { participants } = await checkedBody(request, pilotSchema);
-    const opened = await studyForRoute((await params).slug);
-    const { db, catalog, study, version } = opened;
-    const before = await countRuns(db, { versionId: version.id, kind: "simulated" });
-    const desk = openDesk(forResearchers());
-    const tools = {
-      store: studyStore(db),
-      catalog,
-      preferences: desk.listener(),
-      code: () => runCode(randomBytes(24)),
-      now: () => new Date(),
-    };
-    return progressStream(async (tell) => {
-      const ends: Record<string, number> = {};
-      let through = 0;
-      try {
-        for (; through < participants; through++) {
-          await tell({ step: `${through} of ${participants}`, share: through / participants });
-          const number = before + through;
-          const random = seededRandom(version.configuration.seed, `behaviour ${number}`);
-          const outcome = await playPilotRun(tools, opened, { number, behaviour: drawBehaviour(defaultMix, random) });
-          ends[outcome.end] = (ends[outcome.end] ?? 0) + 1;
-        }
-      } finally {
-        // Stopped or failed in the middle: those who are through are there all the same.
-        if (through > 0) await noteAudit(db, study.id, "pilot-run", { participants: through, first: before, ends });
+export const POST = researchPost(pilotSchema, async (opened, { participants }) => {
+  const { db, catalog, study, version } = opened;
+  const before = await countRuns(db, { versionId: version.id, kind: "simulated" });
+  const desk = openDesk(forResearchers());
+  const tools = {
+    store: studyStore(db),
+    catalog,
+    preferences: desk.listener(),
+    code: () => runCode(randomBytes(24)),
+    now: () => new Date(),
+  };
+  return progressStream(async (tell) => {
+    const ends: Record<string, number> = {};
+    let through = 0;
+    try {
+      for (; through < participants; through++) {
+        await tell({ step: `${through} of ${participants}`, share: through / participants });
+        const number = before + through;
+        const random = seededRandom(version.configuration.seed, `behaviour ${number}`);
+        const outcome = await playPilotRun(tools, opened, { number, behaviour: drawBehaviour(defaultMix, random) });
+        ends[outcome.end] = (ends[outcome.end] ?? 0) + 1;
       }
-      return { line: { participants: through } };
-    });
+    } finally {
+      // Stopped or failed in the middle: those who are through are there all the same.
+      if (through > 0) await noteAudit(db, study.id, "pilot-run", { participants: through, first: before, ends });
+    }
+    return { line: { participants: through } };
   });
-}
+});

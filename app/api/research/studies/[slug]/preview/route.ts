@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { answer } from "@/app/_server/api-error";
-import { checkedBody } from "@/app/_server/checked-request";
 import { Refusal } from "@/app/_server/refusal";
 import { ensureGuest } from "@/app/_server/session/guest-session";
-import { requireResearcher } from "@/app/_server/session/research-session";
 import { forgetRun, keepPreview } from "@/app/_server/study/study-cookies";
-import { studyForRoute } from "@/app/_server/study-research/stored-study";
+import { researchPost } from "@/app/_server/study-research/research-answer";
 import { createConversation } from "@/db/queries/conversations";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { settingsOf } from "@/lib/study/configuration/condition-settings";
@@ -24,27 +21,22 @@ const previewSchema = z
  * Shows an arm as its participants see it. A run waits at the study's own page for the consent, in this browser, and is
  * stored as a preview; a search belongs to no run.
  */
-export function POST(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answer(request, async () => {
-    await requireResearcher();
-    const wanted = await checkedBody(request, previewSchema);
-    const { db, study, version } = await studyForRoute((await params).slug);
-    const { conditions, scenarios, seed } = version.configuration;
-    const condition = conditions.find(({ id }) => id === wanted.condition);
-    const scenario = scenarios.find(({ id }) => id === wanted.scenario);
-    if (!condition || !scenario) throw new Refusal(404, "no-arm", "The study has no such arm or scenario.");
-    if (wanted.what === "run") {
-      // A run that this browser holds would be gone on with.
-      await forgetRun(study.slug);
-      await keepPreview(study.slug, previewSequence(version.configuration, condition.id, scenario.id));
-      return Response.json({ id: study.slug }, { status: 201 });
-    }
-    const { id } = await createConversation(db, {
-      guestId: await ensureGuest(db),
-      catalogId: version.catalogId,
-      settings: settingsOf(condition, scenario, seed),
-      state: emptyConversation(),
-    });
-    return Response.json({ id }, { status: 201 });
+export const POST = researchPost(previewSchema, async ({ db, study, version }, wanted) => {
+  const { conditions, scenarios, seed } = version.configuration;
+  const condition = conditions.find(({ id }) => id === wanted.condition);
+  const scenario = scenarios.find(({ id }) => id === wanted.scenario);
+  if (!condition || !scenario) throw new Refusal(404, "no-arm", "The study has no such arm or scenario.");
+  if (wanted.what === "run") {
+    // A run that this browser holds would be gone on with.
+    await forgetRun(study.slug);
+    await keepPreview(study.slug, previewSequence(version.configuration, condition.id, scenario.id));
+    return Response.json({ id: study.slug }, { status: 201 });
+  }
+  const { id } = await createConversation(db, {
+    guestId: await ensureGuest(db),
+    catalogId: version.catalogId,
+    settings: settingsOf(condition, scenario, seed),
+    state: emptyConversation(),
   });
-}
+  return Response.json({ id }, { status: 201 });
+});

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
-import { requireResearcher } from "@/app/_server/session/research-session";
+import { answerResearcher } from "@/app/_server/study-research/research-answer";
 import { studyForRoute } from "@/app/_server/study-research/stored-study";
 import { deleteTries } from "@/db/queries/study/tries";
 
@@ -11,8 +10,7 @@ const deletionSchema = z
 
 /** Deletes the previews or the simulated runs of a version. Participants' runs are deleted by nobody but themselves. */
 export function POST(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answer(request, async () => {
-    await requireResearcher();
+  return answerResearcher(request, async () => {
     const { delete: kind, version } = await checkedBody(request, deletionSchema);
     const opened = await studyForRoute((await params).slug, version);
     return Response.json({ deleted: await deleteTries(opened.db, opened, kind) });

@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { answer } from "@/app/_server/api-error";
-import { checkedBody } from "@/app/_server/checked-request";
 import { Refusal } from "@/app/_server/refusal";
-import { requireResearcher } from "@/app/_server/session/research-session";
 import { launchChecklist, launchWords } from "@/app/_server/study-research/launch-checklist";
-import { studyForRoute } from "@/app/_server/study-research/stored-study";
+import { researchPost } from "@/app/_server/study-research/research-answer";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { setStudyStatus } from "@/db/queries/study/studies";
 
@@ -15,25 +12,20 @@ const statusSchema = z
 const acts = { open: "study-open", paused: "study-pause", closed: "study-close" } as const;
 
 /** Opens, pauses or closes a study. Arms that hardly disagree are opened only when that is confirmed in words. */
-export function POST(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answer(request, async () => {
-    await requireResearcher();
-    const { status, words } = await checkedBody(request, statusSchema);
-    const opened = await studyForRoute((await params).slug);
-    const { db, study, version } = opened;
-    if (status === "open") {
-      const { needsWords, report } = await launchChecklist(opened);
-      if (needsWords && words.trim().toLowerCase() !== launchWords) {
-        const share = Math.round(report.share * 100);
-        throw new Refusal(
-          409,
-          "arms-agree",
-          `The arms disagree in only ${share}% of the scenarios. Type "${launchWords}" to launch all the same.`,
-        );
-      }
+export const POST = researchPost(statusSchema, async (opened, { status, words }) => {
+  const { db, study, version } = opened;
+  if (status === "open") {
+    const { needsWords, report } = await launchChecklist(opened);
+    if (needsWords && words.trim().toLowerCase() !== launchWords) {
+      const share = Math.round(report.share * 100);
+      throw new Refusal(
+        409,
+        "arms-agree",
+        `The arms disagree in only ${share}% of the scenarios. Type "${launchWords}" to launch all the same.`,
+      );
     }
-    await setStudyStatus(db, study.id, status);
-    await noteAudit(db, study.id, acts[status], { version: version.number, ...(words ? { words } : {}) });
-    return new Response(null, { status: 204 });
-  });
-}
+  }
+  await setStudyStatus(db, study.id, status);
+  await noteAudit(db, study.id, acts[status], { version: version.number, ...(words ? { words } : {}) });
+  return new Response(null, { status: 204 });
+});

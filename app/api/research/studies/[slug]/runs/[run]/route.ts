@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { answer } from "@/app/_server/api-error";
 import { checkedBody } from "@/app/_server/checked-request";
 import { Refusal } from "@/app/_server/refusal";
-import { requireResearcher } from "@/app/_server/session/research-session";
+import { answerResearcher } from "@/app/_server/study-research/research-answer";
 import { studyForRoute } from "@/app/_server/study-research/stored-study";
 import { excludeRun, includeRun } from "@/db/queries/study/oversight";
 import { isKey } from "@/db/storable";
@@ -14,8 +13,7 @@ export function POST(
   request: Request,
   { params }: { params: Promise<{ slug: string; run: string }> },
 ): Promise<Response> {
-  return answer(request, async () => {
-    await requireResearcher();
+  return answerResearcher(request, async () => {
     const { excluded, reason } = await checkedBody(request, exclusionSchema);
     const { slug, run } = await params;
     const { db, study } = await studyForRoute(slug);

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { describeData } from "@/app/_server/pages/data-note";
+import { database, defaultCatalogReader } from "@/app/_server/services";
+import { researchAccess } from "@/app/_server/session/research-session";
+import { SiteHeader } from "@/components/chat/site/site-header";
+import { ResearchSignIn } from "@/components/research/research-sign-in";
+import { SignOutButton } from "@/components/research/sign-out-button";
+
+interface ResearchPageProps {
+  /** Path of the section, to mark its link. */
+  current: string;
+  /** Made only for someone who has signed in. */
+  children: () => ReactNode | Promise<ReactNode>;
+}
+
+/** A page for researchers: its content for those who have signed in, a door for all others. */
+export async function ResearchPage({ current, children }: ResearchPageProps) {
+  const access = await researchAccess();
+  const db = await database();
+  const reader = await defaultCatalogReader(db);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader
+        dataNote={await describeData(db, reader)}
+        part="lab"
+        current={current}
+        tools={access === "signed-in" ? <SignOutButton /> : null}
+      />
+      <main id="main" className="mx-auto w-full max-w-[80rem] grow px-4 pt-8 pb-16 sm:px-8">
+        {access === "not-configured" ? <ResearchSetUp /> : null}
+        {access === "signed-out" ? <ResearchSignIn /> : null}
+        {access === "signed-in" ? await children() : null}
+      </main>
+    </div>
+  );
+}
+
+/** What to do before researchers' pages can be opened on this server. */
+function ResearchSetUp() {
+  return (
+    <section className="max-w-[40rem]">
+      <h1 className="text-title sm:text-headline">Researchers’ pages are not set up here</h1>
+      <p className="mt-4 text-pretty text-ink2">
+        They open with a token that only you know. Choose a long one, give it to the server as RESEARCH_TOKEN, and start
+        Leeway again:
+      </p>
+      <pre className="mt-3 whitespace-pre-wrap break-words rounded-card bg-sunk px-4 py-2.5 text-small">
+        <code>RESEARCH_TOKEN=$(openssl rand -hex 24) npm run app</code>
+      </pre>
+      <p className="mt-3 text-pretty text-ink2">
+        To keep it, write the line RESEARCH_TOKEN=… into a file named .env. Shoppers never see these pages.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { knownAnalysis } from "@/app/_server/study-research/known-analysis";
+import { studyForPage } from "@/app/_server/study-research/stored-study";
+import { ResearchPage } from "@/app/lab/research-page";
+import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
+import { FiguresTable } from "@/components/research/figures-table";
+import { StudyNav } from "@/components/research/study/study-nav";
+import { TitledSection } from "@/components/research/titled-section";
+import { counted } from "@/lib/dialogue/wording/count-words";
+import type { Analysis } from "@/lib/study/analysis/analyse";
+import { plotIntervals } from "@/lib/study/analysis/interval-plot";
+import { primaryMeasure, wholeRunMeasures } from "@/lib/study/analysis/measures";
+import { simulationCaveat } from "@/lib/study/analysis/power";
+
+export const metadata: Metadata = { title: "Analysis", robots: { index: false } };
+
+interface AnalysisProps {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<StudyQuery>;
+}
+
+/** Per arm means with intervals, comparisons of arms, pictures and tables to take away. */
+export default async function Page({ params, searchParams }: AnalysisProps) {
+  const { slug } = await params;
+  const query = await searchParams;
+  return <ResearchPage current="/lab/studies">{() => <AnalysisPage slug={slug} query={query} />}</ResearchPage>;
+}
+
+async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }) {
+  const kind = query.kind === "simulated" ? ("simulated" as const) : ("participant" as const);
+  const { db, version } = await studyForPage(slug, query.version);
+  const { configuration } = version;
+  const analysis = await knownAnalysis(db, version, kind);
+  const files = `/api/research/studies/${slug}/export?version=${version.number}&kind=${kind}&file=`;
+  const file = (name: string) => `${files}${encodeURIComponent(`analysis/${name}`)}`;
+  const left = Object.entries(analysis.excluded).map(([reason, count]) => `${reason} ${count}`);
+  return (
+    <>
+      <h1 className="text-title sm:text-headline">
+        Analysis of {kind === "simulated" ? "simulated runs" : "participants"}
+      </h1>
+      <StudyNav slug={slug} version={version.number} current="analysis" />
+      {kind === "simulated" ? <p className="mt-2 max-w-[46rem] text-give">{simulationCaveat}</p> : null}
+      <p className="mt-2 text-ink2">
+        {counted(analysis.included, "run counts", "runs count")}
+        {left.length > 0 ? `; left out: ${left.join(", ")}` : ""}. Intervals are 95%, whole participants drawn.
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-small *:hit-44 *:underline *:underline-offset-4">
+        <a href={file("estimates.csv")}>Means as CSV</a>
+        <a href={file("comparisons.csv")}>Comparisons as CSV</a>
+        <a href={file("whole-run.csv")}>Questionnaires at the end as CSV</a>
+        <a href={file("table.tex")}>Table as LaTeX</a>
+        <a href={`${files}trials.csv`}>Trials as CSV</a>
+        <Link
+          href={`/lab/studies/${slug}/analysis?version=${version.number}${kind === "simulated" ? "" : "&kind=simulated"}`}
+        >
+          {kind === "simulated" ? "Participants" : "Simulated runs"}
+        </Link>
+      </p>
+      <Means analysis={analysis} />
+      <WholeRun analysis={analysis} labels={wholeRunMeasures(configuration)} />
+      <Pictures analysis={analysis} file={file} />
+      <Comparisons analysis={analysis} primary={primaryMeasure(configuration)} alpha={configuration.plan.alpha} />
+    </>
+  );
+}
+
+function Means({ analysis: { arms, measures } }: { analysis: Analysis }) {
+  return (
+    <TitledSection id="means" title="Arms">
+      <div className="mt-2">
+        <FiguresTable
+          title="Means by arm"
+          heads={["Measure", ...arms.map(({ condition, participants }) => `${condition} (n ${participants})`)]}
+          rows={[...measures].map(([measure, label]) => [
+            label,
+            ...arms.map(({ estimates }) => estimateText(estimates[measure] ?? null)),
+          ])}
+          wrapFirst
+        />
+      </div>
+    </TitledSection>
+  );
+}
+
+/** Questionnaires at the end of a within design are about all arms together: saying so keeps them from being misread. */
+function WholeRun({ analysis, labels }: { analysis: Analysis; labels: ReadonlyMap<string, string> }) {
+  if (analysis.wholeRun.length === 0) return null;
+  const groups = [...new Set(analysis.wholeRun.map(({ group }) => group))];
+  return (
+    <TitledSection id="whole" title="Questionnaires at the end">
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
+        Answered once, after every arm of the group was met, so they tell nothing of a single arm. Ask a questionnaire
+        after each trial, or give each group one arm, to have it by arm.
+      </p>
+      <div className="mt-2">
+        <FiguresTable
+          title="Scores at the end"
+          heads={["Score", ...groups]}
+          rows={[...labels].map(([measure, label]) => [
+            label,
+            ...groups.map((group) => {
+              const found = analysis.wholeRun.find((each) => each.group === group && each.measure === measure);
+              return estimateText(found?.estimate ?? null);
+            }),
+          ])}
+          wrapFirst
+        />
+      </div>
+    </TitledSection>
+  );
+}
+
+function Pictures({ analysis, file }: { analysis: Analysis; file: (name: string) => string }) {
+  const { arms, measures } = analysis;
+  const drawn = [...measures].filter(([measure]) => arms.some(({ estimates }) => estimates[measure]));
+  return (
+    <TitledSection id="pictures" title="Pictures">
+      <div className="mt-3 grid gap-6 lg:grid-cols-2">
+        {drawn.map(([measure, label]) => (
+          <figure key={measure} className="min-w-0">
+            {/* biome-ignore lint/performance/noImgElement: a drawing made here, as data */}
+            <img
+              src={`data:image/svg+xml;base64,${Buffer.from(plotIntervals(analysis, measure)).toString("base64")}`}
+              alt={`${label}: ${arms.map(({ condition, estimates }) => `${condition} ${estimates[measure]?.mean.toFixed(2) ?? "none"}`).join(", ")}`}
+              className="w-full rounded-card border border-line"
+            />
+            <figcaption className="mt-1 text-small">
+              <a href={file(`${measure}.svg`)} className="hit-44 underline underline-offset-4">
+                {measure}.svg
+              </a>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </TitledSection>
+  );
+}
+
+interface ComparisonsProps {
+  analysis: Analysis;
+  primary: string | null;
+  alpha: number;
+}
+
+function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: ComparisonsProps) {
+  const compared = [...measures].filter(([measure]) => comparisons.some((each) => each.measure === measure));
+  const inOrder = compared.toSorted(([a], [b]) => Number(b === primary) - Number(a === primary));
+  return (
+    <TitledSection id="comparisons" title="Arms against each other">
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
+        Permutation tests of participants’ differences, adjusted by Holm over all pairs of arms on one measure. The
+        primary outcome is tested at {alpha}; everything else describes.
+      </p>
+      {inOrder.map(([measure, label]) => (
+        <details key={measure} open={measure === primary} className="mt-3 border-t border-line pt-2">
+          <summary className="hit-44 cursor-pointer font-medium">
+            {label}
+            {measure === primary ? " (primary outcome)" : ""}
+          </summary>
+          <div className="mt-2">
+            <FiguresTable
+              title={`Comparisons: ${label}`}
+              heads={["Arms", "n", "Difference", "95%", "p", "p (Holm)", "p (Wilcoxon)"]}
+              rows={comparisons.filter((each) => each.measure === measure).map(comparisonCells)}
+            />
+          </div>
+        </details>
+      ))}
+    </TitledSection>
+  );
+}
+
+function comparisonCells({ a, b, n, difference, interval, p, adjusted, wilcoxon }: Analysis["comparisons"][number]) {
+  return [
+    `${a} - ${b}`,
+    String(n),
+    difference.toFixed(3),
+    interval ? `[${interval.low.toFixed(3)}, ${interval.high.toFixed(3)}]` : "-",
+    ...[p, adjusted].map(probability),
+    wilcoxon === null ? "-" : probability(wilcoxon),
+  ];
+}
+
+function probability(p: number): string {
+  return p < 0.0001 ? "<0.0001" : p.toFixed(4);
+}
+
+function estimateText(estimate: Analysis["wholeRun"][number]["estimate"]): string {
+  if (!estimate) return "-";
+  const { mean, interval } = estimate;
+  return interval ? `${mean.toFixed(2)} [${interval.low.toFixed(2)}, ${interval.high.toFixed(2)}]` : mean.toFixed(2);
+}

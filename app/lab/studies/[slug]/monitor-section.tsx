@@ -1,0 +1,109 @@
+import Link from "next/link";
+import { ActButton } from "@/components/research/act-button";
+import { FiguresTable } from "@/components/research/figures-table";
+import { ArmsMonitor } from "@/components/research/study/arms-monitor";
+import { LiveNote } from "@/components/research/study/live-note";
+import { StudyRuns } from "@/components/research/study/study-runs";
+import { TitledSection } from "@/components/research/titled-section";
+import type { Configuration } from "@/lib/study/configuration/configuration";
+import { consortText } from "@/lib/study/export/consort";
+import type { StudyMonitor } from "@/lib/study/service/study-monitor";
+
+interface MonitorSectionProps {
+  slug: string;
+  version: number;
+  kind: "participant" | "simulated" | "preview";
+  configuration: Configuration;
+  monitor: StudyMonitor;
+}
+
+const kindLabels = { participant: "Participants", simulated: "Simulated runs", preview: "Previews" } as const;
+
+/** How it goes: flow, funnel, arms, errors, runs. Nothing here tells one arm's outcome from another's. */
+export function MonitorSection({ slug, version, kind, configuration, monitor }: MonitorSectionProps) {
+  return (
+    <TitledSection id="monitor" title="Monitor">
+      <Kinds slug={slug} version={version} kind={kind} />
+      <LiveNote at={monitor.readAt} />
+      <p className="mt-2 max-w-[50rem] rounded-card bg-sunk px-3 py-2 text-small whitespace-pre-line">
+        {consortText(monitor.flow).trim()}
+      </p>
+      <ArmsMonitor path={`/api/research/studies/${slug}/arms`} arms={monitor.arms} canPause={kind === "participant"} />
+      <div className="mt-6 grid gap-8 lg:grid-cols-2">
+        <Funnel monitor={monitor} design={configuration.design.kind} />
+        <Errors errors={monitor.errors} />
+      </div>
+      <h3 className="mt-6 font-semibold">Runs</h3>
+      <StudyRuns slug={slug} version={version} runs={monitor.runs} />
+      {kind === "participant" || monitor.runs.length === 0 ? null : (
+        <div className="mt-3">
+          <ActButton
+            path={`/api/research/studies/${slug}/runs`}
+            body={{ delete: kind, version: String(version) }}
+            label={kind === "preview" ? "Delete all previews" : "Delete all simulated runs"}
+            confirm
+          />
+        </div>
+      )}
+    </TitledSection>
+  );
+}
+
+function Funnel({ monitor, design }: { monitor: StudyMonitor; design: string }) {
+  const groups = monitor.flow.groups.map(({ group }) => group);
+  return (
+    <div className="min-w-0">
+      <h3 className="font-semibold">How far runs came</h3>
+      <div className="mt-1">
+        <FiguresTable
+          title="How far runs came"
+          heads={["Step reached", ...groups]}
+          rows={monitor.funnel.map(({ step, reached }) => [
+            step,
+            ...groups.map((group) => String(reached[group] ?? 0)),
+          ])}
+        />
+      </div>
+      <p className="mt-1 text-small text-ink2">
+        By group of the {design} design; who has not met a trial has no group yet. Who withdrew is in the flow above
+        alone.
+      </p>
+    </div>
+  );
+}
+
+function Errors({ errors }: Pick<StudyMonitor, "errors">) {
+  return (
+    <div className="min-w-0">
+      <h3 className="font-semibold">Errors</h3>
+      {errors.length > 0 ? (
+        <ul className="mt-1 text-small">
+          {errors.map(({ at, what }) => (
+            <li key={`${at} ${what}`} className="border-b border-line py-1">
+              <span className="text-ink2">{at.slice(0, 16).replace("T", " ")}</span> {what}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-1 text-small text-ink2">Nothing was refused and no turn failed.</p>
+      )}
+    </div>
+  );
+}
+
+function Kinds({ slug, version, kind }: Pick<MonitorSectionProps, "slug" | "version" | "kind">) {
+  return (
+    <nav aria-label="Whose runs" className="mt-1 flex flex-wrap gap-x-6 text-small">
+      {Object.entries(kindLabels).map(([each, label]) => (
+        <Link
+          key={each}
+          href={`/lab/studies/${slug}?version=${version}&kind=${each}#monitor`}
+          aria-current={each === kind ? "true" : undefined}
+          className="hit-44 underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

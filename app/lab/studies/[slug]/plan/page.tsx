@@ -1,0 +1,86 @@
+import type { Metadata } from "next";
+import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
+import { studyForPage } from "@/app/_server/study-research/stored-study";
+import { ResearchPage } from "@/app/lab/research-page";
+import { StudyNav } from "@/components/research/study/study-nav";
+import { TitledSection } from "@/components/research/titled-section";
+import { seededRandom } from "@/lib/random";
+import { plannedPower } from "@/lib/study/analysis/planned-power";
+import { powerPlanOf, powerReport } from "@/lib/study/analysis/power-report";
+import { preregistrationOf } from "@/lib/study/configuration/preregistration";
+import { type PlanQuery, querySchema } from "./plan-query";
+import { PowerSection } from "./power-section";
+import { ScenariosSection } from "./scenarios-section";
+
+export const metadata: Metadata = { title: "Plan of a study", robots: { index: false } };
+
+/** What a power analysis starts from where the configuration plans with none. */
+const example = { expected: [0.6, 0.4], sd: 0.5, wanted: 0.8 } as const;
+
+interface PlanProps {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Before anybody is recruited: scenarios that tell arms apart, how many people, and the text to register. */
+export default async function Page({ params, searchParams }: PlanProps) {
+  const { slug } = await params;
+  const query = querySchema.parse(await searchParams);
+  return <ResearchPage current="/lab/studies">{() => <PlanPage slug={slug} query={query} />}</ResearchPage>;
+}
+
+/** Simulated studies a figure: its error is below two points, and the page comes within seconds. */
+const studies = 600;
+
+async function PlanPage({ slug, query }: { slug: string; query: PlanQuery }) {
+  const opened = await studyForPage(slug, query.version);
+  const { configuration, number } = opened.version;
+  const planned = configuration.plan.power ?? example;
+  const report = powerReport(
+    powerPlanOf(configuration, {
+      means: [query.one ?? planned.expected[0], query.other ?? planned.expected[1]],
+      sd: query.sd ?? planned.sd,
+    }),
+    { wanted: query.power ?? planned.wanted, studies, random: seededRandom(1, "power") },
+  );
+  return (
+    <>
+      <h1 className="text-title sm:text-headline">Plan of {configuration.title}</h1>
+      <StudyNav slug={slug} version={number} current="plan" />
+      <ScenariosSection opened={opened} query={query} />
+      <PowerSection report={report} version={number} isPlanned={Boolean(configuration.plan.power)} />
+      <RegistrationSection version={opened.version} />
+    </>
+  );
+}
+
+/** The text to register, field by field, written from the configuration as it stands. */
+function RegistrationSection({ version }: { version: OpenedStudy["version"] }) {
+  const { configuration, hash } = version;
+  const { osf, asPredicted } = preregistrationOf(configuration, hash, plannedPower(configuration));
+  const forms = [
+    { id: "osf", name: "OSF", fields: osf },
+    { id: "aspredicted", name: "AsPredicted", fields: asPredicted },
+  ];
+  return (
+    <TitledSection id="registration" title="Preregistration" className="mt-10">
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
+        Written from the configuration, the power analysis of its plan among it; the export holds the same text.
+        Register it before the first participant: from then on the configuration cannot change.
+      </p>
+      {forms.map(({ id, name, fields }) => (
+        <details key={id} className="mt-3 border-t border-line pt-2">
+          <summary className="hit-44 cursor-pointer font-medium">Fields of {name}</summary>
+          <dl className="mt-2 max-w-[50rem]">
+            {Object.entries(fields).map(([field, text]) => (
+              <div key={field} className="border-b border-line py-2">
+                <dt className="text-small font-semibold">{field}</dt>
+                <dd className="mt-0.5 whitespace-pre-line">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ))}
+    </TitledSection>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { forResearchers, openDesk } from "@/app/_server/reading/request-desk";
+import { studyForPage } from "@/app/_server/study-research/stored-study";
+import { readerFor } from "@/app/_server/turn/words-reader";
+import { ResearchPage } from "@/app/lab/research-page";
+import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
+import { ActButton } from "@/components/research/act-button";
+import { RunRecordSection } from "@/components/research/benchmark/run-record-section";
+import { type TrialReplay, TrialReplays } from "@/components/research/study/trial-replays";
+import { readRuns } from "@/db/queries/study/read-runs";
+import { readSearches } from "@/db/queries/study/recorded-turns";
+import { isKey } from "@/db/storable";
+import { replaySearch } from "@/lib/study/trial/replay-search";
+
+export const metadata: Metadata = { title: "Run", robots: { index: false } };
+
+interface RunProps {
+  params: Promise<{ slug: string; run: string }>;
+  searchParams: Promise<StudyQuery>;
+}
+
+/** One run turn by turn, executed again, with what every method would have given up. */
+export default async function Page({ params, searchParams }: RunProps) {
+  const { slug, run } = await params;
+  const { version } = await searchParams;
+  return <ResearchPage current="/lab/studies">{() => <RunPage slug={slug} id={run} wanted={version} />}</ResearchPage>;
+}
+
+async function RunPage({ slug, id, wanted }: { slug: string; id: string; wanted: string | undefined }) {
+  const { db, catalog, version } = await studyForPage(slug, wanted);
+  if (!isKey(id)) notFound();
+  const [run] = await readRuns(db, {
+    versionId: version.id,
+    kinds: ["participant", "simulated", "preview"],
+    ids: [id],
+  });
+  if (!run) notFound();
+  const desk = openDesk(forResearchers());
+  const trials: TrialReplay[] = [];
+  for (const { trial, condition, scenario, settings, turns } of await readSearches(db, id)) {
+    const replayed = await replaySearch({
+      settings,
+      catalog,
+      preferences: readerFor(settings, desk),
+      desk,
+      turns,
+      held: true,
+      compared: true,
+    });
+    const record = run.trials.find(({ number }) => number === trial);
+    const wishes = new Map(record?.wishes?.map((wish) => [wish.id, wish]));
+    trials.push({
+      ...{ trial, condition, scenario, turns: replayed },
+      ranking: (record?.ranking ?? []).flatMap((wish) => wishes.get(wish) ?? []),
+      outcome: record?.outcome ?? null,
+    });
+  }
+  const path = `/api/research/studies/${slug}/runs/${id}`;
+  return (
+    <>
+      <p className="text-small">
+        <Link
+          href={`/lab/studies/${slug}?version=${version.number}&kind=${run.kind}`}
+          className="hit-44 underline underline-offset-4"
+        >
+          Back to the study
+        </Link>
+      </p>
+      <h1 className="mt-2 text-title sm:text-headline">Run {id.slice(0, 8)}</h1>
+      <p className="mt-1 text-ink2 first-letter:uppercase">
+        {run.kind}, {run.status}, at step {run.step}, began {run.startedAt.slice(0, 16).replace("T", " ")}
+      </p>
+      <div className="mt-4 max-w-xl">
+        {run.excluded === null ? (
+          <ActButton
+            path={path}
+            body={{ excluded: true }}
+            label="Leave out of the analysis"
+            ask={{ name: "reason", label: "Reason" }}
+          />
+        ) : (
+          <>
+            <p className="mb-2">Left out: {run.excluded}</p>
+            <ActButton path={path} body={{ excluded: false }} label="Take back in" />
+          </>
+        )}
+      </div>
+      <TrialReplays trials={trials} />
+      <RunRecordSection run={run} />
+    </>
+  );
+}

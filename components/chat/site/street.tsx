@@ -1,0 +1,64 @@
+import Link from "next/link";
+import { SideDrawing } from "@/components/results/drawing/side-drawing";
+import { modelAddress } from "@/components/results/model/model-address";
+import type { AnswerCar } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
+
+export type StreetItem = AnswerCar;
+
+export interface StreetProps {
+  /** Cheapest first. */
+  items: readonly StreetItem[];
+  /** What the prices are. */
+  note: string;
+}
+
+const footLinks = [
+  { href: "/about", label: chat.home.about },
+  { href: "/lab", label: chat.home.researchers },
+] as const;
+
+/** Models everyone knows, parked by price at one scale. Each leads to its page. Low windows do without it. */
+export function Street({ items, note }: StreetProps) {
+  return (
+    <footer className="mt-auto pb-4">
+      {items.length > 0 ? (
+        <nav aria-label={chat.home.street} className="[@media(max-height:700px)]:hidden">
+          <ul className="scroll-hidden flex overflow-x-auto [--inch:0.62px]">
+            {items.map((item) => (
+              <li key={item.position} className="flex grow">
+                <Link
+                  href={modelAddress(item)}
+                  prefetch={false}
+                  className="flex grow flex-col items-center justify-end text-small whitespace-nowrap text-ink2"
+                >
+                  <span className="flex grow items-end self-stretch justify-center border-b-2 border-ink px-1.5">
+                    <SideDrawing look={item.look} style={item.style} scale={0.62} />
+                  </span>
+                  <span className="px-1.5 pt-1.5">
+                    <strong className="font-semibold text-ink">{item.model}</strong> {item.price}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-2 px-4 text-small text-ink2 sm:px-8">
+        <span>{note}</span>
+        <span className="flex gap-6">
+          {footLinks.map(({ href, label }) => (
+            <Link
+              key={href}
+              href={href}
+              prefetch={false}
+              className="hit-44 underline decoration-line2 underline-offset-4 hover:text-ink"
+            >
+              {label}
+            </Link>
+          ))}
+        </span>
+      </div>
+    </footer>
+  );
+}

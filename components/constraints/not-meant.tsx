@@ -1,0 +1,47 @@
+import { ChevronDown } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { ConstraintsPart } from "@/lib/dialogue/wording/parts";
+import { chat } from "@/messages/chat";
+
+interface NotMeantProps {
+  heard: NonNullable<ConstraintsPart["heard"]>;
+  busy: boolean;
+  onAct: (act: Act) => void;
+  /** The wish that everything in it is about; several are named. */
+  single?: boolean;
+}
+
+/** What was heard, folded away, and what else each of it could mean: one tap corrects it. */
+export function NotMeant({ heard, busy, onAct, single = false }: NotMeantProps) {
+  return (
+    <details className="group/meant print:hidden">
+      <summary className="inline-flex min-h-9 list-none items-center gap-1.5 text-small text-ink2 hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        {chat.meant.open}
+        <ChevronDown size={15} strokeWidth={2} aria-hidden="true" className="group-open/meant:rotate-180" />
+      </summary>
+      <ul className="flex flex-col gap-3 pt-1 pb-2">
+        {heard.map(({ id, kind, about, text, others }) => (
+          <li key={id} className="flex flex-col gap-1.5">
+            <p className="text-small text-ink2">
+              {kind === "level" && about && !single
+                ? chat.meant.level({ wish: about, text })
+                : chat.meant.heard({ text })}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {others.map((other) => (
+                <Button
+                  key={other.id}
+                  disabled={busy}
+                  onClick={() => onAct({ kind: "correct", heard: id, reading: other.id })}
+                >
+                  {other.label}
+                </Button>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

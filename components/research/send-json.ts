@@ -1,0 +1,22 @@
+export const unreachable = "The server could not be reached. Try again in a moment.";
+
+/** What the server answered to an act of a researcher, or why it did not, in a sentence. */
+export async function sendJson<Answer extends object>(
+  path: string,
+  body: object,
+  signal: AbortSignal | null = null,
+): Promise<Answer | string> {
+  const headers = { "content-type": "application/json" };
+  return serverAnswer<Answer>(fetch(path, { method: "POST", headers, body: JSON.stringify(body), signal }));
+}
+
+export async function serverAnswer<Answer extends object>(request: Promise<Response>): Promise<Answer | string> {
+  try {
+    const response = await request;
+    if (response.status === 204) return {} as Answer;
+    const answer = await response.json();
+    return response.ok ? answer : (answer.error?.message ?? "That did not work. Try again.");
+  } catch {
+    return unreachable;
+  }
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+interface TitledSectionProps {
+  id: string;
+  title: string;
+  /** `part` of a page, or `side` of a part. */
+  look?: "part" | "side";
+  className?: string;
+  children: ReactNode;
+}
+
+/** A section that its heading names. */
+export function TitledSection({ id, title, look = "part", className = "mt-8", children }: TitledSectionProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className={look === "part" ? "text-title" : "font-semibold"}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import { useContext } from "react";
+import type { PriceToday, ResultCar } from "@/lib/dialogue/wording/parts";
+import { groupDigits } from "@/messages/group-digits";
+import { list } from "@/messages/list";
+import { CarToolsContext } from "./car-tools";
+import { CritiqueButtons } from "./critique-buttons";
+import { modelAddress } from "./model/model-address";
+import { ScoreBars } from "./score-bars";
+
+/** What opens under a car: where its fit comes from, how it could be bettered, and all versions of its model. */
+export function CarDetails({ id, car }: { id: string; car: ResultCar }) {
+  const tools = useContext(CarToolsContext);
+  const { position, name, marks, score, priceToday } = car;
+  const named = { position, name };
+  return (
+    <div
+      id={id}
+      className="col-start-2 col-end-[-1] max-w-2xl animate-appear px-4 pb-4 max-sm:col-start-1 sm:px-8 lg:pr-6 lg:pl-0"
+    >
+      {marks.length > 0 ? (
+        <div className="mb-2 max-w-lg">
+          <ScoreBars marks={marks} score={score} />
+        </div>
+      ) : null}
+      {priceToday ? <p className="mb-2 max-w-lg text-small text-pretty text-ink2">{estimateText(priceToday)}</p> : null}
+      {tools ? <CritiqueButtons tools={tools} car={named} of={car} /> : null}
+      {car.make && car.model ? (
+        <Link
+          href={modelAddress({ make: car.make, model: car.model, conversationId: tools?.conversationId })}
+          className="mt-2 inline-flex min-h-8 items-center gap-1 text-small font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
+        >
+          {list.versions({ car: car.name })}
+          <ChevronRight size={15} strokeWidth={2} aria-hidden="true" />
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+/** How the price was estimated, and how far it may be off. */
+function estimateText({ estimate, low, high, listPrice, date }: PriceToday): string {
+  const dollars = { price: groupDigits(estimate), low: groupDigits(low), high: groupDigits(high) };
+  return list.estimate({ ...dollars, listPrice: groupDigits(listPrice), date });
+}

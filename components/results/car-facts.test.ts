@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import type { Mark, ResultCar } from "@/lib/dialogue/wording/parts";
+import { carFacts } from "./car-facts";
+
+const car: ResultCar = {
+  position: 1,
+  name: "Alpha One",
+  trim: "LE",
+  year: 2025,
+  style: "Sedan",
+  price: "$29,990",
+  msrp: 29_990,
+  highwayMpg: 35,
+  cityMpg: 28,
+  electric: false,
+  also: "also 2024",
+  groupSize: 2,
+  score: 1,
+  marks: [],
+};
+const mark = (label: string): Mark => ({ id: label, label, mark: "met", value: "x", satisfaction: 1, weight: 0.5 });
+
+describe("the line under a car's name", () => {
+  it("says year, trim and mileage when no wish does", () => {
+    expect(carFacts(car)).toBe("2025 LE, 35 mpg highway, also 2024");
+  });
+
+  it("leaves to the columns what they show", () => {
+    expect(carFacts({ ...car, marks: [mark("Year"), mark("Highway")] })).toBe("LE, also 2024");
+  });
+
+  it("says nothing of what is not known", () => {
+    expect(carFacts({ ...car, trim: null, highwayMpg: null, also: "" })).toBe("2025");
+  });
+});

@@ -1,0 +1,114 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useContext, useId, useState } from "react";
+import type { ResultCar } from "@/lib/dialogue/wording/parts";
+import { list } from "@/messages/list";
+import { CarDetails } from "./car-details";
+import { carFacts } from "./car-facts";
+import { CarToolsContext } from "./car-tools";
+import { SideDrawing } from "./drawing/side-drawing";
+import { factMarks } from "./fact-columns";
+import { MarkValue } from "./mark-value";
+import { PriceText } from "./price-text";
+import { ShortlistButton } from "./shortlist-button";
+
+interface CarRowProps {
+  car: ResultCar;
+  /** Labels of the wishes that have a column where the list is wide enough. */
+  columns: readonly string[];
+  /** Whether the reply recommends it. */
+  isPick?: boolean;
+}
+
+/**
+ * A result: drawing, name, price, and how it does on each wish, in columns or, where the list is narrow, in one line under
+ * the name. The name opens where its fit comes from and the way to all its versions.
+ */
+export function CarRow({ car, columns, isPick = false }: CarRowProps) {
+  const [open, setOpen] = useState(false);
+  const details = useId();
+  const tools = useContext(CarToolsContext);
+  const marks = factMarks(car);
+  return (
+    <li data-car={car.position} className="col-span-full grid grid-cols-subgrid border-b border-line">
+      <div className="col-span-full grid min-h-16 grid-cols-subgrid items-center px-4 py-2 sm:px-6 @min-[640px]:min-h-25 lg:pr-8">
+        <div className="w-[calc(236*var(--inch))]">
+          {isPick ? <PickNote className="mb-1 inline-block @max-[640px]:hidden" /> : null}
+          <SideDrawing look={car.look} style={car.style} name={car.name} scale={0.52} />
+        </div>
+        <div className="min-w-0">
+          <CarName name={car.name} open={open} controls={details} onToggle={() => setOpen(!open)} />
+          <p className="text-small text-pretty text-ink2">{carFacts(car)}</p>
+          {car.lead ? <p className="text-small @max-[640px]:hidden">{car.lead}</p> : null}
+          <PriceText item={car} className="@min-[640px]:hidden" />
+          <ul className={`mt-1 flex flex-wrap gap-x-4 gap-y-0.5 ${columns.length > 0 ? "@min-[640px]:hidden" : ""}`}>
+            {marks.map((mark) => (
+              <li key={mark.id}>
+                <MarkValue mark={mark} named />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <PriceText item={car} className="@max-[640px]:hidden" />
+        {columns.map((label, index) => {
+          const mark = marks.find((each) => each.label === label);
+          return (
+            <div key={label} className={columnFrom(index)}>
+              {mark ? <MarkValue mark={mark} /> : null}
+            </div>
+          );
+        })}
+        {tools ? (
+          <ShortlistButton tools={tools} car={{ position: car.position, name: `${car.name} ${car.year}` }} />
+        ) : (
+          <span />
+        )}
+      </div>
+      {open ? <CarDetails id={details} car={car} /> : null}
+    </li>
+  );
+}
+
+/** Narrow lists leave out the last columns. */
+export function columnFrom(index: number): string {
+  if (index < 2) return "@max-[640px]:hidden";
+  return index < 3 ? "@max-[700px]:hidden" : "@max-[800px]:hidden";
+}
+
+/** Marks the one that the reply recommends. */
+export function PickNote({ className }: { className: string }) {
+  return (
+    <span className={`rounded-card border border-ink bg-raised px-1.5 text-small font-semibold ${className}`}>
+      {list.firstPick}
+    </span>
+  );
+}
+
+interface CarNameProps {
+  name: string;
+  open: boolean;
+  /** Id of what it opens. */
+  controls: string;
+  onToggle: () => void;
+}
+
+function CarName({ name, open, controls, onToggle }: CarNameProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
+      onClick={onToggle}
+      className="hit-44 group inline-flex max-w-full items-center gap-1 text-left font-semibold"
+    >
+      <span>{name}</span>
+      <ChevronDown
+        size={15}
+        strokeWidth={2}
+        aria-hidden="true"
+        className={`shrink-0 text-ink3 transition-[rotate,opacity] duration-[120ms] pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-visible:opacity-100 ${open ? "rotate-180 opacity-100!" : ""}`}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,139 @@
+import { X } from "lucide-react";
+import Link from "next/link";
+import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
+import { gaugeText } from "@/components/constraints/gauge/gauge-value";
+import { notchesOf } from "@/lib/constraints/weight";
+import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
+import { list } from "@/messages/list";
+import { words } from "@/messages/words";
+import { besideAddress } from "./beside-address";
+import { GarageRows } from "./drawing/garage-row";
+import { MarkValue } from "./mark-value";
+import { modelAddress } from "./model/model-address";
+
+interface CarsBesideTableProps {
+  beside: CarsBeside;
+  conversationId: string;
+}
+
+const firstColumn = "sticky left-0 z-10 bg-paper py-2.5 pr-4 text-left font-normal align-baseline w-64 max-sm:max-w-32";
+const reachable = { tabIndex: 0 };
+
+/** Two to four cars by wish, then by everything else; the best of what people want more or less of is bold. */
+export function CarsBesideTable({ beside, conversationId }: CarsBesideTableProps) {
+  const { cars, wishes, facts } = beside;
+  return (
+    <section
+      aria-label={list.beside.label}
+      {...reachable}
+      className="scroll-quiet relative -mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8"
+    >
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{cars.map(({ name, version }) => `${name} ${version}`).join(", ")}</caption>
+        <BesideHead cars={cars} conversationId={conversationId} />
+        {wishes.length > 0 ? <WishRows wishes={wishes} /> : null}
+        <FactRows facts={facts} columns={cars.length + 1} others={wishes.length > 0} />
+      </table>
+    </section>
+  );
+}
+
+function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conversationId: string }) {
+  return (
+    <thead>
+      <GarageRows shown={cars} firstColumn={firstColumn} />
+      <tr className="border-b border-line2 align-top">
+        <td className={firstColumn} />
+        {cars.map(({ position, make, model, name, version, score }) => (
+          <th key={position} scope="col" className="min-w-36 py-3 pr-6 text-left font-normal">
+            <Link
+              href={modelAddress({ make, model, conversationId })}
+              className="hit-44 mt-1 inline-block font-semibold decoration-line2 underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+            <span className="block text-small text-ink2">{version}</span>
+            {score === null ? null : (
+              <span className="block text-small text-ink2">{list.beside.fit({ points: Math.round(score * 100) })}</span>
+            )}
+            {cars.length > 2 ? <RemoveLink {...{ position, name, others: cars, conversationId }} /> : null}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface RemoveLinkProps {
+  position: number;
+  name: string;
+  others: readonly { position: number }[];
+  conversationId: string;
+}
+
+function RemoveLink({ position: own, name, others, conversationId }: RemoveLinkProps) {
+  const left = others.map(({ position }) => position).filter((position) => position !== own);
+  return (
+    <Link
+      href={besideAddress(conversationId, left)}
+      scroll={false}
+      className="hit-44 mt-1 inline-flex items-center gap-1 text-small text-ink2 hover:text-ink print:hidden"
+    >
+      <X size={14} strokeWidth={2} aria-hidden="true" />
+      {list.beside.remove}
+      <span className="sr-only">{list.beside.which({ car: name })}</span>
+    </Link>
+  );
+}
+
+function WishRows({ wishes }: Pick<CarsBeside, "wishes">) {
+  return (
+    <tbody>
+      {wishes.map((wish) => (
+        <tr key={wish.id} className={`border-b border-line ${wish.gaveWay ? "bg-give-wash" : ""}`}>
+          <th scope="row" className={`${firstColumn} ${wish.gaveWay ? "bg-give-wash!" : ""}`}>
+            <span className="flex items-center gap-3 text-small text-ink2">
+              {wish.label}
+              <GaugeNotches notches={notchesOf(wish.level)} locked={wish.locked} gaveWay={wish.gaveWay} />
+            </span>
+            <span className="block">{wish.text}</span>
+            <span className="sr-only">{gaugeText(wish)}</span>
+          </th>
+          {wish.marks.map((mark, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+            <td key={index} className="py-2.5 pr-6 align-baseline">
+              <MarkValue mark={mark} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function FactRows({ facts, columns, others }: Pick<CarsBeside, "facts"> & { columns: number; others: boolean }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns} className="sticky left-0 pt-6 pb-1 text-left font-semibold">
+          {others ? list.beside.else : list.beside.facts}
+        </th>
+      </tr>
+      {facts.map(({ label, unit, values, best }) => (
+        <tr key={label} className="border-b border-line">
+          <th scope="row" className={`${firstColumn} text-small text-ink2`}>
+            {label}
+          </th>
+          {values.map((value, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+            <td key={index} className={`py-2.5 pr-6 align-baseline ${best.includes(index) ? "font-semibold" : ""}`}>
+              {value}
+              {unit && value !== words.notListed ? <span className="text-small text-ink2"> {unit}</span> : null}
+              {best.includes(index) ? <span className="sr-only">{list.beside.best}</span> : null}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

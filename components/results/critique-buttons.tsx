@@ -1,0 +1,52 @@
+"use client";
+
+import type { Critique } from "@/lib/dialogue/showing/critiques";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import { list } from "@/messages/list";
+import type { CarTools } from "./car-tools";
+import { useCritiques } from "./use-critiques";
+
+interface CritiqueButtonsProps {
+  tools: CarTools;
+  /** What is to be bettered. */
+  car: { position: number; name: string };
+  /** The list they stand in: another list counts anew. */
+  of: unknown;
+}
+
+/** "Like the Mazda CX-30, but cheaper: 12 cars". Each button says what it leaves; none leaves nothing. */
+export function CritiqueButtons({ tools, car, of }: CritiqueButtonsProps) {
+  const loaded = useCritiques(tools.loadCritiques, car.position, of);
+  const critiques = loaded.state === "loaded" ? loaded.critiques : [];
+  // The row keeps its height while it is counted, so that nothing below it moves.
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1.5 text-small">
+      <span className="text-ink2">{introOf(loaded.state, critiques.length, car.name)}</span>
+      {critiques.map((critique) => (
+        <CritiqueButton key={critique.kind} critique={critique} tools={tools} />
+      ))}
+    </div>
+  );
+}
+
+function introOf(state: string, found: number, name: string): string {
+  if (state === "failed") return list.better.failed;
+  return state === "loading" || found > 0 ? list.better.like({ car: name }) : "";
+}
+
+function CritiqueButton({ critique, tools }: { critique: Critique; tools: CarTools }) {
+  const { label, text, count, edit } = critique;
+  return (
+    <button
+      type="button"
+      disabled={tools.busy}
+      title={text}
+      onClick={() => tools.onAct({ kind: "edit-constraint", edit })}
+      className="inline-flex min-h-9 animate-appear items-center gap-2 rounded-card border border-line2 bg-raised px-3 font-medium transition-colors duration-[120ms] hover:border-edge hover:bg-sunk disabled:text-ink3 disabled:hover:border-line2 disabled:hover:bg-raised pointer-coarse:min-h-11"
+    >
+      {label}
+      <span className="sr-only">{list.better.counting({ text })}</span>
+      <span className="font-normal text-ink2">{carCount(count)}</span>
+    </button>
+  );
+}

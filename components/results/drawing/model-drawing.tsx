@@ -1,0 +1,82 @@
+import { frontView, type Look, sideView } from "@/lib/constraints/sold/drawing";
+import { list } from "@/messages/list";
+import { SidePaths } from "./side-drawing";
+
+/** Pixels an inch where there is room; the drawing shrinks with the page. */
+const scale = 3.05;
+/** Room in inches around the outlines: between the views, to their right, below the ground. */
+const [between, beside, below] = [26, 8, 24];
+const steady = { strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
+
+/** A model large, from its side and from ahead on one ground line, with its dimensions outside the outlines. */
+export function ModelDrawing({ look, name }: { look: Look; name: string }) {
+  const side = sideView(look, (look.size[0] ?? 0) * scale);
+  const front = frontView(look);
+  const [length = 0, height = 0, wheelbase = 0, clearance = 0, width = 0] = look.size;
+  const [first = 0, last = 0] = side.wheels.map(({ x }) => x);
+  const far = length + between;
+  const text = list.drawing;
+  const words = look.typical ? text.typical({ name }) : text.model({ name, length, width, height });
+  return (
+    <figure>
+      <svg
+        viewBox={`-2 ${-height - 4} ${far + width + beside} ${height + 4 + below}`}
+        role="img"
+        aria-label={words}
+        className="block w-full max-w-[860px] overflow-visible"
+      >
+        <path d={`M-2 0H${far + width + beside}`} className="stroke-line2" strokeWidth="1" {...steady} />
+        <SidePaths view={side} width={length * scale} />
+        <g transform={`translate(${far} 0)`}>
+          <path d={front.tires} className="fill-tire stroke-ink2" strokeWidth="0.75" {...steady} />
+          <path d={front.body} className="fill-drawn stroke-ink" strokeWidth="2" {...steady} />
+          <path d={front.glass} className="fill-glass" />
+          <path d={front.cladding} className="fill-cladding" />
+          <path d={front.lamps} className="fill-drawn stroke-ink" strokeWidth="1" {...steady} />
+          <path d={front.plate} className="fill-drawn" />
+        </g>
+        {look.typical ? null : (
+          <g className="max-sm:hidden">
+            <Measure from={[first, 8]} to={[last, 8]} text={text.wheelbase({ inches: wheelbase })} />
+            <Measure from={[0, 18]} to={[length, 18]} text={text.length({ inches: length })} />
+            <Measure from={[far, 8]} to={[far + width, 8]} text={text.width({ inches: width })} />
+            <Measure from={[length + 9, 0]} to={[length + 9, -height]} text={text.height({ inches: height })} />
+            {look.stated ? (
+              <Label at={[(first + last) / 2, -0.7 * clearance]} text={text.clearance({ inches: clearance })} />
+            ) : null}
+          </g>
+        )}
+      </svg>
+      <figcaption aria-hidden="true" className="text-small text-ink2 sm:hidden">
+        {words}
+      </figcaption>
+    </figure>
+  );
+}
+
+type Place = readonly [x: number, y: number];
+
+/** A dimension: a line between two short ends, its words in a gap in the middle. */
+function Measure({ from: [x1, y1], to: [x2, y2], text }: { from: Place; to: Place; text: string }) {
+  const upright = x1 === x2;
+  const end = (x: number, y: number) => (upright ? `M${x - 1.5} ${y}h3` : `M${x} ${y - 1.5}v3`);
+  const line = `M${x1} ${y1}L${x2} ${y2}${end(x1, y1)}${end(x2, y2)}`;
+  return (
+    <>
+      <path d={line} className="fill-none stroke-edge" strokeWidth="1" {...steady} />
+      <Label at={[(x1 + x2) / 2, (y1 + y2) / 2]} text={text} turn={upright ? -90 : 0} />
+    </>
+  );
+}
+
+function Label({ at: [x, y], text, turn = 0 }: { at: Place; text: string; turn?: number }) {
+  return (
+    <text
+      transform={`translate(${x} ${y}) rotate(${turn})`}
+      dy="0.35em"
+      className="fill-ink2 stroke-paper stroke-[4] text-[4.6px] [paint-order:stroke] [text-anchor:middle]"
+    >
+      {text}
+    </text>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Look, lookOfStyle, type SideView, sideView } from "@/lib/constraints/sold/drawing";
+import { list } from "@/messages/list";
+
+interface SideDrawingProps {
+  /** Missing in replies stored before there were looks, and where only a body style is meant. */
+  look?: Look | undefined;
+  /** "4dr SUV", "Sedan", "pickup". */
+  style: string;
+  /** Pixels an inch: what is shown together shares it. `--inch` around the drawing may set another size. */
+  scale?: number;
+  /** "Toyota RAV4", where the drawing is to be heard too. */
+  name?: string;
+  className?: string;
+}
+
+/** Side view to scale, nose to the left. Decoration unless it has a name. */
+export function SideDrawing({ look = undefined, style, scale = 0.44, name, className = "" }: SideDrawingProps) {
+  const drawn = look ?? lookOfStyle(style);
+  const view = sideView(drawn, (drawn.size[0] ?? 0) * scale);
+  const { length, height } = view;
+  const frame = {
+    className: `inline-block shrink-0 ${className}`,
+    style: { width: `calc(${length} * var(--inch, ${scale}px))` },
+  };
+  const svg = (
+    <svg viewBox={`0 ${-height} ${length} ${height}`} aria-hidden="true" className="block w-full overflow-visible">
+      <SidePaths view={view} width={length * scale} />
+    </svg>
+  );
+  if (!name) return <span {...frame}>{svg}</span>;
+  return (
+    <span role="img" aria-label={sideWords(name, drawn)} {...frame}>
+      {svg}
+    </span>
+  );
+}
+
+/** "Toyota RAV4, side view, 15 feet 1 inch long." */
+function sideWords(name: string, { size, typical }: Look): string {
+  const inches = Math.round(size[0] ?? 0);
+  return typical
+    ? list.drawing.typical({ name })
+    : list.drawing.side({ name, feet: Math.floor(inches / 12), inches: inches % 12 });
+}
+
+/** What a side view is painted with, `width` pixels wide. */
+export function SidePaths({ view, width }: { view: SideView; width: number }) {
+  const outline = width > 400 ? 2 : width < 80 ? 1.2 : 1.5;
+  const line = {
+    fill: "none",
+    strokeLinejoin: "round",
+    strokeLinecap: "round",
+    vectorEffect: "non-scaling-stroke",
+  } as const;
+  return (
+    <>
+      <path d={view.body} className="fill-drawn" />
+      <path d={view.glass} className="fill-glass" />
+      <path d={view.cladding} className="fill-cladding" />
+      <path d={view.lamps} className="fill-lamp" />
+      <path d={view.lines} className="stroke-lamp" strokeWidth="1" {...line} />
+      <path d={view.spare} className="fill-tire stroke-ink2" strokeWidth="0.75" vectorEffect="non-scaling-stroke" />
+      <path d={view.body + view.edges} className="stroke-ink" strokeWidth={outline} {...line} />
+      {view.wheels.map(({ x, radius }) => (
+        <g key={x} transform={`translate(${x.toFixed(1)} ${(-radius).toFixed(1)})`}>
+          <circle r={radius} className="fill-tire stroke-ink2" strokeWidth="0.75" vectorEffect="non-scaling-stroke" />
+          <circle r={radius * 0.58} className="fill-drawn" />
+          {width > 130 ? <path d={spokes(radius * 0.54)} className="stroke-lamp" strokeWidth={radius * 0.12} /> : null}
+          <circle r={radius * 0.15} className="fill-lamp" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function spokes(radius: number): string {
+  return [0, 1, 2, 3, 4]
+    .map((each) => {
+      const angle = ((each * 72 - 90) * Math.PI) / 180;
+      return `M0 0L${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+    })
+    .join("");
+}

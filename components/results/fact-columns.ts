@@ -1,0 +1,30 @@
+import type { Mark, ResultCar } from "@/lib/dialogue/wording/parts";
+import { slotMarks } from "./slot-marks";
+
+/** More columns would be too narrow to read. */
+const mostColumns = 4;
+
+/** The wish that the price column stands for. */
+export const isPrice = ({ label }: Pick<Mark, "label">) => label === "Budget";
+
+/** Wishes that an item's name answers where it meets them. */
+const named = ["Make", "Model"];
+
+/** How an item does on each wish but the price, in one order for all rows. */
+export function factMarks({ marks }: Pick<ResultCar, "marks">): Mark[] {
+  return slotMarks(marks).filter((mark) => !isPrice(mark));
+}
+
+/** Labels of the columns: wishes that one doesn't meet, then those on which they differ, then the heavier ones. */
+export function factColumns(items: readonly Pick<ResultCar, "marks">[]): string[] {
+  const rows = items.map(factMarks);
+  const said = new Map<string, Set<string>>();
+  const unmet = new Set<string>();
+  for (const { label, mark, value } of rows.flat()) {
+    said.set(label, (said.get(label) ?? new Set()).add(value));
+    if (mark !== "met") unmet.add(label);
+  }
+  const labels = [...said.keys()].filter((label) => unmet.has(label) || !named.includes(label));
+  const rank = (label: string) => (unmet.has(label) ? 0 : (said.get(label)?.size ?? 0) > 1 ? 1 : 2);
+  return labels.sort((a, b) => rank(a) - rank(b)).slice(0, mostColumns);
+}

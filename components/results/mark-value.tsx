@@ -1,0 +1,60 @@
+import { Check, X } from "lucide-react";
+import type { Mark } from "@/lib/dialogue/wording/parts";
+import { list } from "@/messages/list";
+
+interface MarkValueProps {
+  mark: Mark;
+  /** Writes the wish's name before the value, where no column says it. */
+  named?: boolean;
+}
+
+/** A count or a measure, which says nothing without its name; a year says enough. */
+const bareNumber = /^\d{1,3}(?:[,.]\d+)*$/;
+
+/** How a car stands to one wish: met, bent, missed or not stated, with the car's true value. */
+export function MarkValue({ mark: { mark, label, value, of }, named = false }: MarkValueProps) {
+  return (
+    <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
+      <MarkSign mark={mark} />
+      <span className="sr-only">
+        {label} {list.marks[mark]}:{" "}
+      </span>
+      {named && (mark === "missed" || mark === "unknown" || bareNumber.test(value)) ? (
+        <span aria-hidden="true" className="text-small text-ink2">
+          {label}
+        </span>
+      ) : null}
+      <span className={valueLook[mark]}>{mark === "unknown" ? list.marks.unknown : value}</span>
+      {mark === "bent" && of ? <span className="-ml-0.5 text-small text-ink2">{of}</span> : null}
+    </span>
+  );
+}
+
+const valueLook = {
+  met: "",
+  bent: "font-semibold text-give",
+  missed: "text-ink2",
+  unknown: "text-ink2",
+} as const;
+
+/** A tick, the leaning notch, a cross or a question mark. */
+export function MarkSign({ mark }: Pick<Mark, "mark">) {
+  switch (mark) {
+    case "met":
+      return <Check size={15} strokeWidth={2} aria-hidden="true" className="translate-y-0.5 text-keep" />;
+    case "bent":
+      return (
+        <svg viewBox="0 0 9 12" width="9" height="12" aria-hidden="true" className="mx-[3px] translate-y-px fill-give">
+          <path d="M0 12h4l3.6-11.2-3.5-.8z" />
+        </svg>
+      );
+    case "missed":
+      return <X size={14} strokeWidth={1.75} aria-hidden="true" className="translate-y-0.5 text-ink2" />;
+    case "unknown":
+      return (
+        <span aria-hidden="true" className="w-[15px] text-center text-ink3">
+          ?
+        </span>
+      );
+  }
+}

@@ -1,0 +1,113 @@
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { ModelDrawing } from "@/components/results/drawing/model-drawing";
+import { SideDrawing } from "@/components/results/drawing/side-drawing";
+import { describeValue } from "@/lib/constraints/describe-constraint";
+import { list } from "@/messages/list";
+import { listed } from "@/messages/listed";
+import { modelAddress } from "./model-address";
+import type { ModelSheetView } from "./model-sheet-view";
+import { VersionTable } from "./version-table";
+import { VersionValue } from "./version-value";
+
+/** All versions of one model: what it is, what it costs, and each trim and year, marked for the shopper's search. */
+export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
+  const { make, search, siblings } = sheet;
+  return (
+    <>
+      <Link
+        href={search ? `/c/${search.id}` : "/"}
+        className="hit-44 inline-flex items-center gap-2 text-small font-medium text-ink2 hover:text-ink"
+      >
+        <ArrowLeft size={15} strokeWidth={2} aria-hidden="true" />
+        {search ? list.model.search : list.model.new}
+      </Link>
+      <SheetHead sheet={sheet} />
+      <VersionTable sheet={sheet} />
+      <footer className="mt-6 flex flex-col gap-6 text-small text-ink2">
+        <p className="max-w-[68ch] text-pretty">
+          {sheet.dataNote}{" "}
+          <Link href="/about" className="underline decoration-line2 underline-offset-4 hover:text-ink">
+            {list.model.about}
+          </Link>
+        </p>
+        {siblings.length > 0 ? (
+          <nav aria-label={list.model.others({ make })} className="border-t border-line pt-4">
+            <h2 className="font-semibold text-ink">{list.model.othersTitle({ make })}</h2>
+            <ul className="mt-1 flex flex-wrap gap-x-5">
+              {siblings.map((sibling) => (
+                <li key={sibling}>
+                  <Link
+                    href={modelAddress({ make, model: sibling, conversationId: search?.id })}
+                    className="inline-flex min-h-8 items-center decoration-line2 underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11"
+                  >
+                    {sibling}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </footer>
+    </>
+  );
+}
+
+function SheetHead({
+  sheet: { make, model, drawn, years, figures, shared, versions, search },
+}: {
+  sheet: ModelSheetView;
+}) {
+  const fitting = versions.filter((version) => version.fits).length;
+  return (
+    <header className="mt-4">
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-figure sm:text-headline">
+            {make} {model}
+          </h1>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-small text-ink2">
+            <span>{list.model.years({ years, count: versions.length })}</span>
+            {shared.map(({ slot, cell }) => (
+              <VersionValue key={slot} slot={slot} cell={cell} named />
+            ))}
+          </p>
+        </div>
+        {drawn.length > 1 ? (
+          <ul className="flex items-end gap-6 lg:ml-auto" aria-label={list.model.styles}>
+            {drawn.slice(0, 4).map(({ style, look }, index) => (
+              <li key={style} className={`flex flex-col items-center gap-1 ${index > 1 ? "max-sm:hidden" : ""}`}>
+                <SideDrawing look={look} style={style} />
+                <span className="text-small text-ink2">{describeValue("style", style)}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {drawn[0] ? (
+        <div className="mt-6">
+          <ModelDrawing look={drawn[0].look} name={`${make} ${model}`} />
+        </div>
+      ) : null}
+      <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-line pt-4 sm:flex sm:flex-wrap sm:gap-x-12">
+        {figures.map(({ label, value, unit }) => (
+          <div key={label}>
+            <dt className="text-small text-ink2">{label}</dt>
+            <dd className="text-title">
+              {value}
+              {unit ? <span className="text-small font-normal tracking-normal text-ink2"> {unit}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {search && search.wishes.length > 0 ? (
+        <p className="mt-5 max-w-[80ch] text-pretty text-ink2">
+          <strong className="font-semibold text-ink">
+            {list.model.fitting({ count: fitting, total: versions.length })}
+          </strong>
+          {list.model.pass({ count: fitting, wishes: listed(search.wishes) })}
+        </p>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,119 @@
+import Link from "next/link";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { factTitleOf, slotDefinitions } from "@/lib/constraints/slots";
+import type { ModelVersion, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";
+import { list } from "@/messages/list";
+import { modelAddress } from "./model-address";
+import type { ModelSheetView } from "./model-sheet-view";
+import { columnLook } from "./version-columns";
+import { VersionRow } from "./version-row";
+import { VersionValue } from "./version-value";
+
+const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
+  msrp: "price",
+  horsepower: "power",
+  highwayMpg: "mileage",
+};
+/** Shorter than on a chip, where the slot has a shorter one. */
+function headOf(slot: SlotName, columns: readonly SlotName[]): string {
+  return slotDefinitions[slot].versions?.head ?? factTitleOf(slot, (each) => columns.includes(each));
+}
+
+/** Trims by model year, newest first, or all of them in the order of one number; the heads are links. */
+export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
+  const { columns, versions, order } = sheet;
+  const prices = versions.flatMap(({ msrp }) => (msrp === null ? [] : [msrp]));
+  const span: [number, number] = [Math.min(...prices), Math.max(...prices)];
+  return (
+    <table className="mt-6 w-full border-collapse text-left">
+      <caption className="sr-only">
+        {list.model.caption({ make: sheet.make, model: sheet.model, order: list.model.orders[order] })}
+      </caption>
+      <thead className="text-small text-ink2">
+        <tr className="border-b border-line2">
+          <OrderHead sheet={sheet} order="year" label={list.model.head} className="" />
+          <td aria-hidden="true" className="w-2/5 max-lg:hidden" />
+          {columns.map((slot) => (
+            <OrderHead
+              key={slot}
+              sheet={sheet}
+              order={orderOfSlot[slot]}
+              label={headOf(slot, columns)}
+              className={columnLook(slot)}
+            />
+          ))}
+        </tr>
+      </thead>
+      {groupsOf(versions, order).map((group) => (
+        <tbody key={group.year?.value ?? "all"}>
+          {group.year === null ? null : (
+            <tr className="border-b border-line">
+              <th scope="rowgroup" colSpan={columns.length + 2} className="pt-5 pb-1 text-left font-semibold">
+                <VersionValue slot="year" cell={group.year} />
+              </th>
+            </tr>
+          )}
+          {group.versions.map((version) => (
+            <VersionRow
+              key={version.position}
+              version={version}
+              columns={columns}
+              span={span}
+              showYear={group.year === null}
+            />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+interface OrderHeadProps {
+  sheet: ModelSheetView;
+  /** The order this head brings; `undefined` when it is no order. */
+  order: VersionOrder | undefined;
+  label: string;
+  className: string;
+}
+
+function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
+  const pad = "px-3 pb-1.5 font-normal whitespace-nowrap first:pl-0 last:pr-0";
+  if (!order) {
+    return (
+      <th scope="col" className={`${pad} ${className}`}>
+        {label}
+      </th>
+    );
+  }
+  const current = sheet.order === order;
+  const rises = order === "price";
+  return (
+    <th
+      scope="col"
+      aria-sort={current ? (rises ? "ascending" : "descending") : undefined}
+      className={`${pad} ${className}`}
+    >
+      <Link
+        href={modelAddress({ ...sheet, conversationId: sheet.search?.id, order })}
+        scroll={false}
+        title={list.model.order({ order: list.model.orders[order] })}
+        className={`hit-44 inline-flex items-center gap-1 hover:text-ink ${current ? "font-semibold text-ink" : "underline decoration-line2 underline-offset-4"}`}
+      >
+        {label}
+        {current ? <span aria-hidden="true">{rises ? "↑" : "↓"}</span> : null}
+      </Link>
+    </th>
+  );
+}
+
+/** One group a model year where years lead, else one of all. */
+function groupsOf(versions: readonly ModelVersion[], order: VersionOrder) {
+  if (order !== "year") return [{ year: null, versions }];
+  const groups = new Map<string, { year: VersionCell; versions: ModelVersion[] }>();
+  for (const version of versions) {
+    const group = groups.get(version.year.value) ?? { year: version.year, versions: [] };
+    group.versions.push(version);
+    groups.set(version.year.value, group);
+  }
+  return [...groups.values()];
+}

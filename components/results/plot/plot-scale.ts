@@ -1,0 +1,74 @@
+import { niceTicks } from "@/components/constraints/drawing/ticks";
+import type { PricedPoint } from "@/lib/dialogue/showing/frontier";
+import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
+
+export type PlotPoint = PricedPoint;
+
+/** Points as they were sent, or stored before. */
+export function pointsOf({ points }: ResultsPart): PlotPoint[] {
+  return points.map(({ msrp: price, mpg: measure, ...point }) => ({ ...point, price, measure }));
+}
+
+/** A wish on one axis of the plot. */
+export interface PlotBound {
+  label: string;
+  /** As it stands. */
+  now: number;
+  /** As asked, when it gave way. */
+  asked: number | null;
+  /** Whether cars pass from the bound upwards. */
+  upwards: boolean;
+}
+
+export interface PlotAxis {
+  min: number;
+  max: number;
+  ticks: number[];
+  /** Share of the axis, 0 at `min` to 1 at `max`. */
+  place: (value: number) => number;
+}
+
+/** An axis that holds all values and bounds with a little air on both sides. */
+export function plotAxis(values: readonly number[], bounds: readonly (PlotBound | null)[], ticks: number): PlotAxis {
+  const all = [...values, ...bounds.flatMap((bound) => (bound ? [bound.now, bound.asked ?? bound.now] : []))];
+  const low = all.length > 0 ? Math.min(...all) : 0;
+  const high = all.length > 0 ? Math.max(...all) : 1;
+  const air = (high - low || 1) * 0.05;
+  const [min, max] = [low - air, high + air];
+  return { min, max, ticks: niceTicks(min, max, ticks), place: (value) => (value - min) / (max - min) };
+}
+
+/** The wish that bounds price or mileage in the plot; `null` when there is none, or it is gone. */
+export function boundWish(wishes: readonly WishView[], slot: "msrp" | "highwayMpg"): WishView | null {
+  const wish = wishes.find(({ constraint }) => constraint.slot === slot && /^[<>]=$/.test(constraint.op));
+  return !wish || wish.gaveWay?.action === "dropped" ? null : wish;
+}
+
+/** The bound that such a wish draws into the plot. */
+export function plotBound(wishes: readonly WishView[], slot: "msrp" | "highwayMpg"): PlotBound | null {
+  const wish = boundWish(wishes, slot);
+  if (!wish) return null;
+  const { drawing, constraint, label } = wish;
+  const { value } = constraint;
+  if (typeof value !== "number") return null;
+  const asked = drawing.asked ?? value;
+  const now = drawing.now ?? value;
+  return { label, now, asked: asked === now ? null : asked, upwards: constraint.op === ">=" };
+}
+
+/** The point nearest to a place on the plot, both in pixels; `null` when none is within reach. */
+export function nearestPoint(
+  points: readonly PlotPoint[],
+  at: { x: number; y: number },
+  pixels: (point: PlotPoint) => { x: number; y: number },
+  reach = 24,
+): PlotPoint | null {
+  let best: PlotPoint | null = null;
+  let distance = reach;
+  for (const point of points) {
+    const { x, y } = pixels(point);
+    const away = Math.hypot(x - at.x, y - at.y);
+    if (away < distance) [best, distance] = [point, away];
+  }
+  return best;
+}

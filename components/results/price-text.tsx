@@ -1,0 +1,31 @@
+import type { PriceToday, ResultCar } from "@/lib/dialogue/wording/parts";
+import { groupDigits } from "@/messages/group-digits";
+import { list } from "@/messages/list";
+import { isPrice } from "./fact-columns";
+import { slotMarks } from "./slot-marks";
+
+const looks = { met: "", bent: "text-give", missed: "text-ink2", unknown: "text-ink2" } as const;
+
+/** The price, the largest thing about a result, with the budget where it is over and the range of an estimate. */
+export function PriceText({ item, className }: { item: ResultCar; className: string }) {
+  const budget = slotMarks(item.marks).find(isPrice);
+  return (
+    <p className={`whitespace-nowrap ${className}`}>
+      {budget ? (
+        <span className="sr-only">
+          {budget.label} {list.marks[budget.mark]}:{" "}
+        </span>
+      ) : null}
+      <strong className={item.msrp === null ? "text-small" : `text-figure ${looks[budget?.mark ?? "met"]}`}>
+        {item.price}
+      </strong>
+      {budget?.of ? <span className="block text-small text-ink2">{budget.of}</span> : null}
+      {item.priceToday ? <span className="block text-small text-ink2">{spanOf(item.priceToday)}</span> : null}
+    </p>
+  );
+}
+
+/** "$21,100–24,700": what an estimate may lie between. */
+function spanOf({ low, high }: PriceToday): string {
+  return list.span({ low: groupDigits(low), high: groupDigits(high) });
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import { useContext } from "react";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
+import { list } from "@/messages/list";
+import { carFacts } from "./car-facts";
+import { PickNote } from "./car-row";
+import { CarToolsContext } from "./car-tools";
+import { SideDrawing } from "./drawing/side-drawing";
+import { factColumns, factMarks } from "./fact-columns";
+import { MarkValue } from "./mark-value";
+import { modelAddress } from "./model/model-address";
+import { PriceText } from "./price-text";
+
+/** So many fit a thumb's few swipes; the rest are one tap away. */
+const mostCards = 5;
+
+interface ResultCardsProps {
+  results: ResultsPart;
+  /** Opens the whole list. */
+  onAll: () => void;
+}
+
+/** The first results of a search on a phone: cards to swipe through, right under the reply. */
+export function ResultCards({ results, onAll }: ResultCardsProps) {
+  const items = results.cars.slice(0, mostCards);
+  const columns = factColumns(items);
+  const count = carCount(results.total);
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={list.cards}>
+      <ul className="scroll-hidden -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 sm:-mx-8 sm:scroll-px-8 sm:px-8">
+        {items.map((item, index) => (
+          <ResultCard key={item.position} item={item} columns={columns} isPick={index === 0} />
+        ))}
+      </ul>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onAll}
+        className="mx-auto mt-1 flex min-h-11 items-center gap-1.5 text-small font-medium text-ink2 hover:text-ink"
+      >
+        {results.total > 1 ? list.showAll({ cars: count }) : results.total === 1 ? list.showOne : list.showNear}
+        <ChevronRight size={15} strokeWidth={2} aria-hidden="true" />
+      </button>
+    </section>
+  );
+}
+
+function ResultCard({ item, columns, isPick }: { item: ResultCar; columns: readonly string[]; isPick: boolean }) {
+  const tools = useContext(CarToolsContext);
+  const marks = factMarks(item).filter(({ label }) => columns.includes(label));
+  const { make, model, name } = item;
+  return (
+    <li
+      className={`relative flex w-[300px] shrink-0 snap-start flex-col rounded-card border bg-raised p-4 max-[340px]:w-64 ${isPick ? "border-ink" : "border-line2"}`}
+    >
+      {isPick ? <PickNote className="absolute top-3 left-3" /> : null}
+      <div className="mt-5 flex h-26 items-end justify-center [--inch:1.2px] max-[340px]:[--inch:1px]">
+        <SideDrawing look={item.look} style={item.style} name={name} scale={1.2} />
+      </div>
+      <div className="mt-3 flex grow flex-wrap items-start justify-between gap-x-3">
+        <div className="min-w-0 basis-28 grow">
+          {make && model ? (
+            <Link
+              href={modelAddress({ make, model, conversationId: tools?.conversationId })}
+              prefetch={false}
+              className="hit-44 font-semibold"
+            >
+              {name}
+            </Link>
+          ) : (
+            <span className="font-semibold">{name}</span>
+          )}
+          <p className="text-small text-ink2">{carFacts(item)}</p>
+        </div>
+        <PriceText item={item} className="text-right" />
+      </div>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-small">
+        {marks.map((mark) => (
+          <li key={mark.id}>
+            <MarkValue mark={mark} named />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { X } from "lucide-react";
+import Link from "next/link";
+import { IconButton } from "@/components/ui/icon-button";
+import { list } from "@/messages/list";
+import { besideAddress, mostBeside } from "./beside-address";
+import type { CarTools } from "./car-tools";
+
+/** What was set aside, and the way to see them side by side. Nothing while there are none. */
+export function ShortlistBar({ tools }: { tools: CarTools }) {
+  const { shortlist, onShortlist, conversationId } = tools;
+  if (shortlist.length === 0) return null;
+  const compared = shortlist.slice(-mostBeside);
+  return (
+    <section
+      aria-label={list.shortlist.label}
+      className="sticky bottom-0 z-10 border-t border-line2 bg-raised px-4 py-2.5 sm:px-8 lg:pr-6 print:hidden"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <ul className="flex min-w-0 grow flex-wrap items-center gap-x-3 text-small">
+          {shortlist.map((car) => (
+            <li key={car.position} className="inline-flex items-center gap-0.5">
+              {car.name}
+              <IconButton label={list.shortlist.remove({ car: car.name })} onClick={() => onShortlist(car)}>
+                <X size={14} strokeWidth={2} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+        {compared.length > 1 ? (
+          <Link
+            href={besideAddress(
+              conversationId,
+              compared.map(({ position }) => position),
+            )}
+            className="inline-flex min-h-9 items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2 pointer-coarse:min-h-11"
+          >
+            {(shortlist.length > mostBeside ? list.shortlist.last : list.shortlist.compare)({ count: compared.length })}
+          </Link>
+        ) : (
+          <p className="text-small text-ink2">{list.shortlist.more}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useContext, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
+import { list } from "@/messages/list";
+import { carFacts } from "./car-facts";
+import { CarToolsContext } from "./car-tools";
+import { SideDrawing } from "./drawing/side-drawing";
+import { factMarks } from "./fact-columns";
+import { MarkValue } from "./mark-value";
+import { PriceText } from "./price-text";
+
+type Shortlist = NonNullable<ResultsPart["shortlists"]>[number];
+
+/** Two lists side by side while it is open which wish to keep. One tap decides. */
+export function Shortlists({ shortlists }: { shortlists: readonly Shortlist[] }) {
+  const tools = useContext(CarToolsContext);
+  const [taken, setTaken] = useState<string | null>(null);
+  return (
+    <div className="grid px-4 pt-3 pb-4 sm:grid-cols-2 sm:px-6 lg:pr-8">
+      {shortlists.map(({ keeps, detail, total, cars, act }, index) => (
+        <section
+          key={keeps}
+          aria-label={list.keep({ wish: keeps })}
+          className={`flex flex-col transition-opacity duration-240 max-sm:pb-6 ${index === 0 ? "sm:border-r sm:border-line2 sm:pr-6" : "sm:pl-6"} ${taken === null || taken === keeps ? "" : "opacity-30"}`}
+        >
+          <header className="flex items-baseline justify-between gap-x-3">
+            <h2 className="text-title">{list.keep({ wish: keeps })}</h2>
+            <p className="shrink-0 text-small text-ink2">{carCount(total)}</p>
+          </header>
+          <p className="min-h-10 border-b border-line pb-2 text-small text-give">{detail}</p>
+          <ul className="grow">
+            {cars.map((item) => (
+              <ShortlistedRow key={item.position} item={item} />
+            ))}
+          </ul>
+          {tools ? (
+            <Button
+              look="primary"
+              className="mt-3 justify-center"
+              disabled={tools.busy}
+              onClick={() => {
+                setTaken(keeps);
+                tools.onAct(act);
+              }}
+            >
+              {list.keep({ wish: keeps })}
+            </Button>
+          ) : null}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function ShortlistedRow({ item }: { item: ResultCar }) {
+  const short = factMarks(item).filter(({ mark }) => mark !== "met");
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 border-b border-line py-3">
+      <SideDrawing look={item.look} style={item.style} name={item.name} scale={0.78} className="max-w-full" />
+      <PriceText item={item} className="text-right" />
+      <div className="min-w-0">
+        <p className="mt-1 font-semibold">{item.name}</p>
+        <p className="text-small text-ink2">{carFacts(item)}</p>
+      </div>
+      <ul className="text-right text-small">
+        {short.slice(0, 2).map((mark) => (
+          <li key={mark.id}>
+            <MarkValue mark={mark} named />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from "react";
+import type { ResultsPart } from "@/lib/dialogue/wording/parts";
+import type { CarOrder } from "./car-orders";
+
+/** Fetches the current list in an order, up to a number of models. */
+export type LoadCars = (query: { groups: number; order: CarOrder }) => Promise<ResultsPart>;
+
+/** Rows that come with each "show more". */
+const page = 8;
+/** Rows shown before: those the reply speaks of, so that the plot is in sight below them. */
+const firstPage = 3;
+
+export interface CarPages {
+  cars: ResultsPart["cars"];
+  order: CarOrder;
+  /** How many more the next page brings at most; 0 when all are shown. */
+  more: number;
+  failed: boolean;
+  setOrder: (order: CarOrder) => void;
+  showMore: () => void;
+}
+
+/**
+ * The models of a list, page by page and in any order. The reply brings the best ones; other orders and later pages are
+ * fetched. A new reply starts at its first page again.
+ */
+export function useCarPages(results: ResultsPart, loadCars: LoadCars | null): CarPages {
+  const [fetched, setFetched] = useState<{ of: ResultsPart; order: CarOrder; cars: ResultsPart["cars"] } | null>(null);
+  const first = loadCars ? firstPage : page;
+  const [shown, setShown] = useState({ of: results, count: first });
+  const [failed, setFailed] = useState(false);
+  const latest = useRef(0);
+  const current = fetched?.of === results ? fetched : { order: "fit" as const, cars: results.cars };
+  const count = shown.of === results ? shown.count : first;
+
+  const load = async (order: CarOrder, groups: number) => {
+    if (!loadCars) return;
+    latest.current += 1;
+    const call = latest.current;
+    setFailed(false);
+    try {
+      const { cars } = await loadCars({ groups, order });
+      if (call === latest.current) setFetched({ of: results, order, cars });
+    } catch (cause) {
+      console.warn("More cars could not be loaded.", cause);
+      if (call === latest.current) setFailed(true);
+    }
+  };
+
+  return {
+    cars: current.cars.slice(0, count),
+    order: current.order,
+    // One model stands for at least one car, so fewer models than cars may be left; the last page finds out.
+    more: current.cars.length > count ? Math.min(page, current.cars.length - count) : 0,
+    failed,
+    setOrder: (order) => {
+      setShown({ of: results, count: page });
+      void load(order, page * 2);
+    },
+    showMore: () => {
+      setShown({ of: results, count: count + page });
+      if (current.cars.length < count + page * 2) void load(current.order, count + page * 3);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Database } from "@/db/connection/database";
+
+type Queries = Readonly<Record<string, (db: Database, ...given: never[]) => unknown>>;
+
+type Bound<Given extends Queries> = {
+  [Name in keyof Given]: Given[Name] extends (db: Database, ...given: infer Rest) => infer Result
+    ? (...given: Rest) => Result
+    : never;
+};
+
+/** Queries that are sent to one database, or within one transaction. */
+export function withDatabase<Given extends Queries>(db: Database, queries: Given): Bound<Given> {
+  const bound = Object.entries(queries).map(([name, query]) => [name, query.bind(null, db)]);
+  return Object.fromEntries(bound) as Bound<Given>;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { openSlice } from "@/lib/catalog/catalog-slice";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { runTurn } from "@/lib/dialogue/run-turn";
+import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { shopSettings } from "@/lib/dialogue/state/settings";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { defaultCars } from "./default-catalog";
+
+/** A few makes, to be quick. */
+const of = (prices: "today" | "list") =>
+  createColumnReader(defaultCars(prices).filter(({ make }) => ["Ford", "Honda", "Tesla", "Toyota"].includes(make)));
+const [today, listed] = [of("today"), of("list")];
+const preferences = createEmbeddedReader();
+
+async function said(text: string, catalog = today) {
+  const { state, parts } = await runTurn({
+    ...{ state: emptyConversation(), act: { kind: "words", text }, settings: shopSettings, preferences },
+    ...{ catalog: openSlice(catalog), vocabulary: await catalog.vocabulary() },
+  });
+  return {
+    wishes: state.wishes.constraints.map((each) => `${each.slot}: ${describeConstraint(each)}`),
+    cars: parts.flatMap((part) => (part.type === "data-results" ? part.data.cars : [])),
+    reply: parts.flatMap((part) => (part.type === "text" ? part.text : [])).join(" "),
+  };
+}
+
+describe("the shop at prices of today", () => {
+  it.each([
+    [
+      "used toyota camry under 15k, 2018 or newer",
+      ["newOrUsed: used", "make: Toyota", "model: Camry", "msrp: up to $15,000", "year: 2018 or newer"],
+    ],
+    ["a used suv with under 60k miles", ["newOrUsed: used", "style: SUV", "miles: up to 60,000 miles"]],
+    ["mileage under 60k, suv", ["miles: up to 60,000 miles", "style: SUV"]],
+    ["new, not used, suv under 35k", ["newOrUsed: not used", "style: SUV", "msrp: up to $35,000"]],
+    ["certified sedan under 25k", ["newOrUsed: certified used", "style: sedan", "msrp: up to $25,000"]],
+    ["brand new pickup, MSRP under 50k", ["newOrUsed: new", "style: pickup", "listPrice: list price up to $50,000"]],
+    [
+      "suv with MSRP at most 40k and I can spend 30k",
+      ["style: SUV", "listPrice: list price up to $40,000", "msrp: up to $30,000"],
+    ],
+    ["new or used rav4", ["model: RAV4"]],
+    ["I used to drive a Civic, want an suv under 20k", ["style: SUV", "msrp: up to $20,000"]],
+    ["I drive less than 15,000 miles a year", []],
+    ["EV with 300 miles of range under 40k", ["fuelType: electric", "range: 300 mi or more", "msrp: up to $40,000"]],
+  ])("reads %s", async (text, wishes) => {
+    expect((await said(text)).wishes).toEqual(wishes);
+  });
+
+  it("finds a used Camry at its price, and says what the price is", async () => {
+    const { cars } = await said("used toyota camry under 15k, 2018 or newer");
+    expect(cars.map(({ name, year }) => `${year} ${name}`)).toEqual(["2018 Toyota Camry"]);
+    const [{ msrp, priceToday } = {}] = cars;
+    expect(priceToday).toMatchObject({ estimate: msrp, date: "November 2026" });
+    expect(priceToday?.listPrice).toBeGreaterThan(msrp ?? 0);
+  });
+
+  it("answers what a car cost new, what it has run, and what its prices are", async () => {
+    expect((await said("what did the camry cost new?")).reply).toMatch(/was listed at \$/);
+    expect((await said("how many miles does the 2019 civic have on it?")).reply).toMatch(/about 87,500/);
+    expect((await said("are the prices real?")).reply).toMatch(/estimates .* November 2026/);
+  });
+
+  it("reads as before from a catalog with one price", async () => {
+    const { wishes, cars } = await said("brand new pickup, MSRP under 50k, under 60k miles", listed);
+    expect(wishes).toEqual(["style: pickup", "msrp: up to $50,000"]);
+    expect(cars.every(({ priceToday }) => priceToday === undefined)).toBe(true);
+    expect((await said("are the prices real?", listed)).reply).toMatch(/list prices when new/);
+  });
+});

@@ -1,0 +1,86 @@
+/** A corner of an outline in inches, y upwards from the ground, and how far from it along its edges the curve begins. */
+export type Corner = readonly [x: number, y: number, round: number];
+type Point = readonly [x: number, y: number];
+
+/** Corners from their places along and up, all of one roundness. */
+export function run(xs: readonly number[], ys: readonly number[], round: number): Corner[] {
+  return xs.map((x, index) => [x, ys[index] ?? 0, round]);
+}
+
+/** Where the curve around each corner begins and ends: tangent to both edges, never past the middle of one. */
+function bends(corners: readonly Corner[], closed: boolean): { from: Point; at: Point; to: Point }[] {
+  return corners.map(([x, y, round], index) => {
+    const before = corners[index - 1] ?? (closed ? corners.at(-1) : undefined);
+    const after = corners[index + 1] ?? (closed ? corners[0] : undefined);
+    const toward = (other: Corner | undefined): Point => {
+      if (!other || !before || !after) return [x, y];
+      const span = Math.hypot(other[0] - x, other[1] - y);
+      const share = span === 0 ? 0 : Math.min(round / span, 0.5);
+      return [x + (other[0] - x) * share, y + (other[1] - y) * share];
+    };
+    return { from: toward(before), at: [x, y], to: toward(after) };
+  });
+}
+
+/** The outline as a path: straight edges and one quadratic bend a corner. `y` turns over about the height of the frame. */
+export function outlinePath(corners: readonly Corner[], closed = true): string {
+  const say = ([x, y]: Point) => `${short(x)} ${short(-y)}`;
+  const parts = bends(corners, closed).map(({ from, at, to }, index) => {
+    const start = `${index === 0 ? "M" : "L"}${say(from)}`;
+    return from === to || (from[0] === to[0] && from[1] === to[1]) ? start : `${start}Q${say(at)} ${say(to)}`;
+  });
+  return parts.join("") + (closed && parts.length > 0 ? "Z" : "");
+}
+
+function short(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** Points along the drawn curve, close enough to measure it. */
+export function pointsAlong(corners: readonly Corner[], closed = true): Point[] {
+  const steps = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
+  return bends(corners, closed).flatMap(({ from, at, to }) =>
+    steps.map((t): Point => {
+      const mix = (place: 0 | 1) => (1 - t) ** 2 * from[place] + 2 * t * (1 - t) * at[place] + t ** 2 * to[place];
+      return [mix(0), mix(1)];
+    }),
+  );
+}
+
+/** A line to cut along: what lies to its left, seen along the direction, stays. */
+export interface Cut {
+  through: Point;
+  along: Point;
+}
+
+/** What is left of an outline on one side of a line; new corners are a little round. */
+export function cutOff(corners: readonly Corner[], { through, along }: Cut, round = 1.6): Corner[] {
+  const side = ([x, y]: Corner) => along[0] * (y - through[1]) - along[1] * (x - through[0]);
+  return corners.flatMap((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    const [here, there] = [side(corner), side(next)];
+    const kept: Corner[] = here >= 0 ? [corner] : [];
+    if (here >= 0 === there >= 0) return kept;
+    const share = here / (here - there);
+    return [...kept, [corner[0] + (next[0] - corner[0]) * share, corner[1] + (next[1] - corner[1]) * share, round]];
+  });
+}
+
+/** An open run of corners moved to its right by `by`, edges staying parallel. */
+export function moved(corners: readonly Corner[], by: number): Corner[] {
+  const edges = corners.slice(1).map((to, index) => {
+    const from = corners[index] ?? to;
+    const span = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+    const [dx, dy] = [(to[0] - from[0]) / span, (to[1] - from[1]) / span];
+    return { dx, dy, x: from[0] + dy * by, y: from[1] - dx * by, ex: to[0] + dy * by, ey: to[1] - dx * by };
+  });
+  return corners.map(([, , round], index) => {
+    const [a, b] = [edges[index - 1], edges[index]];
+    const left = Math.max(1.6, round - by);
+    if (!a || !b) return a ? [a.ex, a.ey, left] : [b?.x ?? 0, b?.y ?? 0, left];
+    const turn = a.dx * b.dy - a.dy * b.dx;
+    if (Math.abs(turn) < 0.02) return [b.x, b.y, left];
+    const along = ((b.x - a.x) * b.dy - (b.y - a.y) * b.dx) / turn;
+    return [a.x + a.dx * along, a.y + a.dy * along, left];
+  });
+}

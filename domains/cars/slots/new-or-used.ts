@@ -1,0 +1,54 @@
+import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
+
+/** New or used; used cars of an age that makers certify are `certified` too. */
+export const newOrUsed = {
+  name: "newOrUsed",
+  kind: "set",
+  label: "new or used",
+  title: "New or used",
+  direction: "none",
+  required: false,
+  column: "new_or_used",
+  csv: { header: "Condition", optional: true },
+  any: "new or used alike",
+  care: 0,
+  places: { filter: 48, facts: 51 },
+  spoken: { certified: "certified used" },
+} as const satisfies WordSlot;
+
+/** "I used to", "it gets used": no word for a car. */
+const noUse = "i we get getting got be being is am are was never ive weve have he she they you or".split(" ");
+/** "A new truck" may be any other truck; "new truck under 40k" is one nobody had. */
+const articles = "a my our the his her your or".split(" ");
+const bodies = "suv suvs truck trucks pickup sedan coupe hatchback wagon minivan convertible crossover ev hybrid".split(
+  " ",
+);
+
+export const newOrUsedWords: SlotWords = {
+  questions: ["New or used?"],
+  oneThing: "Is it new or used?",
+  topics: ["condition", "new or used"],
+  values: [
+    {
+      say: ["used", "(pre owned|preowned|second hand|secondhand|previously owned)"],
+      means: /^used$/,
+      guard: { before: noUse, after: "to as for by in up it on mostly mainly daily or".split(" ") },
+    },
+    { say: ["(certified|cpo) [(pre owned|preowned|used)]"], means: /^certified$/ },
+    { say: ["(brand new|factory new|straight from the dealer|straight off the lot|zero miles)"], means: /^new$/ },
+    { say: ["new"], means: /^new$/, guard: { before: articles, next: bodies } },
+    {
+      say: ["([brand] new only|only new|[brand] new not used|must be new|bought new|buy new|buying new)"],
+      means: /^new$/,
+    },
+  ],
+  asks: { fact: /\b(?:is it (?:new|used)|new or used|certified)\b/ },
+  tells: { one: "is sold {v}", several: "is sold {v}, depending on the year", none: "may be new or used" },
+  claims: { words: ["condition"], values: ["certified", "used"] },
+};
+
+export const newOrUsedVoices: SlotVoices = {
+  wishes: ["one that's {v}"],
+  paraphrases: ["it should be {v}"],
+  clause: "is {v}",
+};

@@ -1,0 +1,65 @@
+import { type Valued, valueToday } from "./value-today";
+
+/** What a car of this full name typically goes for, as two people wrote it down. */
+export interface TypicalPrice {
+  name: string;
+  first: number;
+  second: number;
+}
+
+type Priced = Valued & { trim: string | null; msrp: number | null };
+
+export interface PriceAgreement {
+  name: string;
+  count: number;
+  /** Median distance, and the share of cars within a tenth and a fifth. */
+  median: number;
+  within10: number;
+  within20: number;
+}
+
+export interface PriceReport {
+  rows: PriceAgreement[];
+  /** The share of typical prices that lie within the span stated with the estimate. */
+  inSpan: number;
+}
+
+/**
+ * How far the estimates lie from the mean of both lists, and the lists from each other. The model's numbers were fitted on
+ * cars at even places; those at odd ones are the check. Cars the tables no longer hold are left out.
+ */
+export function priceAgreement(rows: readonly Priced[], typical: readonly TypicalPrice[]): PriceReport {
+  const byName = new Map(rows.map((row) => [`${row.make} ${row.model} ${row.year} ${row.trim} (${row.style})`, row]));
+  const known = typical.flatMap(({ name, first, second }) => {
+    const row = byName.get(name);
+    return row?.msrp ? [{ first, second, mean: (first + second) / 2, estimate: valueToday(row, row.msrp) }] : [];
+  });
+  const off = known.map(({ estimate, mean }) => Math.abs(estimate.price - mean) / mean);
+  const apart = known.map(({ first, second, mean }) => Math.abs(first - second) / mean);
+  const inSpan = known.filter(({ estimate: { low, high }, mean }) => mean >= low && mean <= high).length;
+  return {
+    rows: [
+      agreement(
+        "fitted",
+        off.filter((_, place) => place % 2 === 0),
+      ),
+      agreement(
+        "held out",
+        off.filter((_, place) => place % 2 === 1),
+      ),
+      agreement("first list beside second", apart),
+    ],
+    inSpan: inSpan / known.length,
+  };
+}
+
+function agreement(name: string, offs: readonly number[]): PriceAgreement {
+  const within = (most: number) => offs.filter((off) => off <= most).length / offs.length;
+  return { name, count: offs.length, median: middleOf(offs), within10: within(0.1), within20: within(0.2) };
+}
+
+function middleOf(offs: readonly number[]): number {
+  const sorted = [...offs].sort((a, b) => a - b);
+  const half = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2;
+}

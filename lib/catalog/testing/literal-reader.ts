@@ -1,0 +1,122 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogReader, Distribution, RankedCar, RankQuery } from "@/lib/catalog/catalog-reader";
+import { compareText } from "@/lib/catalog/compare-text";
+import { catalogChecksum } from "@/lib/catalog/files/checksum";
+import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "@/lib/catalog/lattice";
+import { matches, matchesAll } from "@/lib/catalog/matches";
+import { percentile } from "@/lib/catalog/percentile";
+import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
+import type { NumericRanges } from "@/lib/catalog/slot-definitions";
+import { type Vocabulary, vocabularyFrom } from "@/lib/catalog/vocabulary";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { isNumericSlot, numericSlotNames, type SlotName } from "@/lib/constraints/slot-name";
+
+/** The contract spelled out car by car: slow, and what every other reader is held to in tests. */
+export function createLiteralReader(unordered: readonly CatalogCar[]): CatalogReader {
+  const cars = [...unordered].sort((a, b) => a.position - b.position);
+  const select = (where: readonly Predicate[]) => cars.filter((car) => matchesAll(car, where));
+  return {
+    catalog: { id: "literal", name: "literal", checksum: catalogChecksum(cars), size: cars.length },
+    lattice: async (slice, soft) => literalLattice(select(slice), soft),
+    ranges: async (slice, slots, options) => {
+      const ranges: NumericRanges = {};
+      for (const slot of slots) {
+        const values = select(slice).flatMap((car) => car[slot] ?? []);
+        if (values.length === 0) continue;
+        const sorted = values.sort((a, b) => a - b);
+        const cut = options?.cutShare ?? 0;
+        ranges[slot] = { min: percentile(sorted, cut), max: percentile(sorted, 1 - cut) };
+      }
+      return ranges;
+    },
+    rank: async (query) => literalRank(select(query.where), query),
+    cars: async (where, limit) => select(where).slice(0, limit),
+    count: async (where) => select(where).length,
+    distributions: async (queries) => queries.map(({ where, slot }) => literalDistribution(select(where), slot)),
+    vocabulary: async () => literalVocabulary(cars),
+  };
+}
+
+function literalLattice(cars: readonly CatalogCar[], soft: readonly Predicate[]): CatalogLattice {
+  assertLatticeTakes(soft);
+  const maskOf = (car: CatalogCar) =>
+    soft.reduce((mask, predicate, bit) => mask + (matches(car, predicate) ? 2 ** bit : 0), 0);
+  const masks = [...new Set(cars.map(maskOf))].sort((a, b) => a - b);
+  const groups = masks.map((mask): LatticeGroup => {
+    const members = cars.filter((car) => maskOf(car) === mask);
+    return { mask, count: members.length, nearest: soft.map((predicate) => literalNearest(members, predicate)) };
+  });
+  return { soft, sliceSize: cars.length, groups };
+}
+
+function literalNearest(cars: readonly CatalogCar[], { slot, op, value }: Predicate): number | null {
+  if (!isNumericSlot(slot)) return null;
+  const values = cars.flatMap((car) => car[slot] ?? []);
+  if (values.length === 0) return null;
+  if (op === ">=") return Math.max(...values);
+  if (op === "<=") return Math.min(...values);
+  if (op !== "==") return null;
+  const distance = (each: number) => Math.abs(each - Number(value));
+  return [...values].sort((a, b) => distance(a) - distance(b) || a - b)[0] ?? null;
+}
+
+function literalRank(
+  cars: readonly CatalogCar[],
+  { score, before = [], ranges, limit, offset = 0, ties }: RankQuery,
+): RankedCar[] {
+  const wishes = normalisedScore(score);
+  const first = (car: CatalogCar) => before.map((each) => scoreOf(car, normalisedScore(each), ranges));
+  const last = Number.POSITIVE_INFINITY;
+  return cars
+    .map((car) => ({ ...car, score: scoreOf(car, wishes, ranges) }))
+    .sort((a, b) => {
+      const popularFirst = ties === "popularity" || score.length === 0;
+      const popular = popularFirst
+        ? compareNumbers(-(a.popularity ?? -last), -(b.popularity ?? -last)) || b.year - a.year
+        : 0;
+      const [sumsA, sumsB] = [first(a), first(b)];
+      const earlier = sumsA.map((sum, index) => (sumsB[index] ?? 0) - sum).find((difference) => difference !== 0) ?? 0;
+      return (
+        earlier ||
+        b.score - a.score ||
+        popular ||
+        compareNumbers(a.msrp ?? last, b.msrp ?? last) ||
+        a.position - b.position
+      );
+    })
+    .slice(offset, offset + limit);
+}
+
+/** Infinity minus itself is not a number, so no subtraction here. */
+function compareNumbers(a: number, b: number): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function literalDistribution(cars: readonly CatalogCar[], slot: SlotName): Distribution {
+  const held = cars.map((car) => [car[slot]].flat().filter((value) => value !== null));
+  const counts = new Map<string | number, number>();
+  for (const value of held.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const values = Array.from(counts, ([value, count]) => ({ value, count }));
+  values.sort((a, b) =>
+    isNumericSlot(slot)
+      ? Number(a.value) - Number(b.value)
+      : b.count - a.count || compareText(String(a.value), String(b.value)),
+  );
+  return { slot, values, missing: held.filter((list) => list.length === 0).length };
+}
+
+function literalVocabulary(cars: readonly CatalogCar[]): Vocabulary {
+  const entries = (slot: SlotName) =>
+    literalDistribution(cars, slot).values.map(({ value, count }) => ({ value: String(value), count }));
+  const models = [...new Set(cars.map((car) => car.make))].flatMap((make) => {
+    const made = cars.filter((car) => car.make === make);
+    return literalDistribution(made, "model").values.map(({ value, count }) => ({ value: String(value), make, count }));
+  });
+  const ranges: NumericRanges = {};
+  for (const slot of numericSlotNames) {
+    const values = cars.flatMap((car) => car[slot] ?? []);
+    if (values.length > 0) ranges[slot] = { min: Math.min(...values), max: Math.max(...values) };
+  }
+  models.sort((a, b) => b.count - a.count || compareText(a.value, b.value) || compareText(a.make, b.make));
+  return vocabularyFrom(entries, models, ranges);
+}

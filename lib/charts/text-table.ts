@@ -1,0 +1,20 @@
+/** What a table says of a row, by the head of the column. */
+export type TableColumns<Row> = Readonly<Record<string, (row: Row) => string | number>>;
+
+export interface TextTable {
+  heads: string[];
+  rows: string[][];
+}
+
+/** One line a row, one column a head. */
+export function tableOf<Row>(columns: TableColumns<Row>, rows: readonly Row[]): TextTable {
+  const cells = Object.values(columns);
+  return { heads: Object.keys(columns), rows: rows.map((row) => cells.map((cell) => String(cell(row)))) };
+}
+
+type Cells = readonly (string | number)[];
+
+export function markdownTable({ heads, rows }: { heads: Cells; rows: readonly Cells[] }): string {
+  const line = (cells: Cells) => `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|")).join(" | ")} |`;
+  return [heads, heads.map(() => "---"), ...rows].map(line).join("\n");
+}

@@ -1,0 +1,41 @@
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
+import type { Situation } from "@/lib/dialogue/deciding/situation";
+import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
+import type { DialogueSettings } from "@/lib/dialogue/state/settings";
+import type { ResultsPart } from "@/lib/dialogue/wording/parts";
+import { rowsNamed } from "./list-rows";
+import { listedCars } from "./results-part";
+import { byWeight } from "./wish-parts";
+
+interface ShortlistFacts {
+  catalog: CatalogSlice;
+  settings: Pick<DialogueSettings, "method" | "ranking" | "shop">;
+  situation: Situation;
+  question: NextQuestion | null;
+}
+
+/**
+ * What each answer to "which should I keep?" would bring, as two complete lists; in the shop alone. None where the
+ * answers leave more than one way open.
+ */
+export async function shortlistsOf(facts: ShortlistFacts): Promise<ResultsPart["shortlists"]> {
+  const { catalog, settings, situation, question } = facts;
+  if (!settings.shop || question?.pending.kind !== "compare") return undefined;
+  const { id: questionId, choices } = question.pending;
+  const sides = choices.flatMap(({ id, label, relaxationId }) => {
+    const detail = question.part.choices.find((each) => each.id === id)?.detail;
+    const offer = situation.offers.find((each) => each.id === relaxationId);
+    return offer ? [{ id, label, detail: detail ?? "", offer }] : [];
+  });
+  if (sides.length !== 2) return undefined;
+  const constraints = situation.wishes.map(({ constraint }) => constraint);
+  return Promise.all(
+    sides.map(async ({ id, label, detail, offer: { adjustments, matches } }) => {
+      const wishes = byWeight(effectiveWishes(constraints, { adjustments, by: "shopper", settled: true }));
+      const asked = { catalog, settings, wishes, shown: testsWithout(wishes), total: matches };
+      const { cars } = await listedCars(asked, rowsNamed);
+      return { keeps: label, detail, total: matches, cars, act: { kind: "compare" as const, questionId, keep: id } };
+    }),
+  );
+}

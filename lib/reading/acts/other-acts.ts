@@ -1,0 +1,66 @@
+import { type HeardThing, likeliest } from "@/lib/reading/other-readings";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import { unclear } from "@/messages/unclear";
+import type { SegmentAct } from "./act-model";
+import { type ActName, actNames } from "./act-names";
+import type { Placed } from "./placed";
+
+type Told = keyof typeof unclear.meant.act;
+
+/** Acts that come to the same for the shopper go by one of them. */
+const alike = {
+  answer: "state",
+  weigh: "state",
+  choose: "state",
+  smalltalk: "background",
+  complain: "background",
+} as const satisfies Partial<Record<ActName, Told>>;
+
+function nameOf(act: ActName): Told {
+  return act in alike ? alike[act as keyof typeof alike] : (act as Told);
+}
+
+/** These mean something only where something gave way, or where it is asked which wish to keep. */
+const steering: ReadonlySet<ActName> = new Set(["keep", "give", "accept", "refuse"]);
+
+/** Clauses that are offered again, the least certain ones. */
+const mostClauses = 3;
+/** Acts less likely than this are not worth a button. */
+const leastChance = 0.01;
+
+/** What else the clauses of a message could do on this screen. `isRead`: it was read for wishes. */
+export function otherActs(
+  placed: readonly Placed[],
+  { words, turn, screen, question }: ReadInput,
+  isRead: (clause: Placed) => boolean,
+): HeardThing[] {
+  const isConflict = (screen?.gaveWay ?? []).length > 0 || question?.kind === "compare";
+  const heard = placed.flatMap((clause, index) => {
+    const chances = new Map<Told, number>();
+    for (const act of actNames)
+      if (isConflict || !steering.has(act))
+        chances.set(nameOf(act), (chances.get(nameOf(act)) ?? 0) + clause.chances[act]);
+    const ordered = [...chances].sort(([, a], [, b]) => b - a);
+    const [likely = "state"] = ordered.flatMap(([act]) => (act === "state" ? [] : [act]));
+    const own = isRead(clause) ? "state" : likely;
+    const others = ordered.flatMap(([act, chance]) =>
+      act === own || chance < leastChance ? [] : [{ id: act, label: unclear.meant.act[act], chance, edits: [], act }],
+    );
+    if (others.length === 0) return [];
+    const text = unclear.meant.heard({ quote: words.slice(clause.from, clause.to).replace(/[\s,;:]+$/, ""), act: own });
+    const id = `act ${turn} ${index}`;
+    const thing: HeardThing = { id, kind: "act", turn, text, clause: index, others: likeliest(others) };
+    return [{ thing, sure: chances.get(own) ?? 0 }];
+  });
+  return heard
+    .sort((a, b) => a.sure - b.sure)
+    .slice(0, mostClauses)
+    .map(({ thing }) => thing)
+    .sort((a, b) => (a.clause ?? 0) - (b.clause ?? 0));
+}
+
+/** A clause whose act the shopper has told. */
+export function toldAct<Clause extends SegmentAct>(clause: Clause, act: ActName): Clause {
+  const chances = Object.fromEntries(actNames.map((name) => [name, name === act ? 1 : 0]));
+  return { ...clause, act, chances: chances as Clause["chances"] };
+}

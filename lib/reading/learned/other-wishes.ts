@@ -1,0 +1,138 @@
+import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { constraintId } from "@/lib/constraints/constraint-id";
+import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import { isBound, isExclusion, type Operator } from "@/lib/constraints/operator";
+import { type Level, levels, levelWeights } from "@/lib/constraints/weight";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { type HeardThing, likeliest, type OtherReading } from "@/lib/reading/other-readings";
+import { usualOperator } from "@/lib/reading/values/quantities";
+import { slotsOfRole } from "@/lib/reading/values/units";
+import { unclear } from "@/messages/unclear";
+import { words } from "@/messages/words";
+import { type LearnedImportance, learnedImportance } from "./importance-model";
+import { learnedRoles, rolesOf } from "./number-roles";
+import { contextsOf, placesNaming } from "./weigh-edits";
+
+/** Longer messages than people write offer nothing else. */
+const mostTokens = 250;
+
+/** What else the wishes of a message could be: other values and stances, other levels, with the models' chances. */
+export function otherWishes(
+  reading: MessageReading,
+  edits: readonly Edit[],
+  { constraints, turn, vocabulary }: { constraints: readonly Constraint[]; turn: number; vocabulary: Vocabulary },
+): HeardThing[] {
+  // The models read a text once more for this, which a long one may not cost.
+  if (reading.tokens.length > mostTokens) return [];
+  const contextOf = contextsOf(reading, constraints);
+  return edits.flatMap((edit): HeardThing[] => {
+    const wish = edit.kind === "add" ? edit.constraint : reweighed(edit, edits, constraints);
+    if (!wish) return [];
+    const heard = learnedImportance(contextOf(wish.slot), "wished");
+    return [
+      ...(edit.kind === "add" ? [valueHeard(wish, heard, reading, { turn, vocabulary })] : []),
+      ...(isExclusion(wish.op) ? [] : [levelHeard(wish, heard, turn)]),
+    ];
+  });
+}
+
+/** A standing wish as an edit that only weighs leaves it. */
+function reweighed(edit: Edit, edits: readonly Edit[], constraints: readonly Constraint[]): Constraint | undefined {
+  if (edit.kind !== "weigh") return undefined;
+  const wish = constraints.find(({ id }) => id === edit.id);
+  const lock = edits.findLast((each) => each.kind === "lock" && each.id === edit.id);
+  const level = levels.find((each) => levelWeights[each] === edit.weight);
+  return wish && { ...wish, ...(level ? { level } : {}), ...(lock?.kind === "lock" ? { locked: lock.locked } : {}) };
+}
+
+function levelHeard(wish: Constraint, heard: LearnedImportance, turn: number): HeardThing {
+  const own: Level = wish.locked ? "must" : wish.level;
+  const others = levels.flatMap((level, index): OtherReading[] => {
+    if (level === own) return [];
+    const weigh = { kind: "weigh" as const, id: wish.id, weight: levelWeights[level] };
+    const locked = level === "must";
+    const lock = { kind: "lock" as const, id: wish.id, locked };
+    const edits = wish.locked === locked ? [weigh] : [weigh, lock];
+    return [{ id: level, label: unclear.meant.level[level], chance: heard.levels[index] ?? 0, edits }];
+  });
+  const about = describeConstraint(wish);
+  const text = words.level[own];
+  return { id: `level ${wish.id}`, kind: "level", turn, text, about, wish: wish.id, others: likeliest(others) };
+}
+
+const turnedRound = {
+  "==": "!=",
+  "!=": "==",
+  in: "not in",
+  "not in": "in",
+  ">=": "<=",
+  "<=": ">=",
+  any: "any",
+} as const;
+
+/** The value meant the other way round, on another slot that counts the same number, or as no wish at all. */
+function valueHeard(
+  wish: Constraint,
+  heard: LearnedImportance,
+  reading: MessageReading,
+  { turn, vocabulary }: { turn: number; vocabulary: Vocabulary },
+): HeardThing {
+  const places = placesNaming(wish, reading);
+  const mean = (of: (chances: NonNullable<(typeof places)[number]["chances"]>) => number, around: number) => {
+    const said = places.flatMap(({ chances }) => (chances ? [of(chances)] : []));
+    return said.reduce((sum, each) => sum + each, around) / (said.length + 1);
+  };
+  const op: Operator = turnedRound[wish.op];
+  const evidence = wish.evidence.filter((each) => each.for === "value");
+  const turned = { kind: "change" as const, id: wish.id, op, value: wish.value, evidence };
+  const chance = isExclusion(wish.op)
+    ? mean(({ wished }) => wished, 1 - heard.none - heard.refused)
+    : mean(({ refused }) => refused, heard.refused);
+  const none = mean((chances) => chances.none, heard.none);
+  const others: OtherReading[] = [
+    ...(op === "any" ? [] : [{ id: "turned", label: said({ ...wish, op }), chance, edits: [turned] }]),
+    { id: "none", label: unclear.meant.none, chance: none, edits: [{ kind: "remove", id: wish.id }] },
+    ...elsewhere(wish, places, reading, vocabulary),
+  ];
+  const text = describeConstraint(wish);
+  return { id: `value ${wish.id}`, kind: "value", turn, text, wish: wish.id, others: likeliest(others) };
+}
+
+/** "30" of a price could be a mileage: the number on other slots, by what numbers count. */
+function elsewhere(
+  wish: Constraint,
+  places: readonly { start: number; end: number }[],
+  { tokens, numbers, asked }: MessageReading,
+  vocabulary: Vocabulary,
+): OtherReading[] {
+  const { value } = wish;
+  if (!isBound(wish.op) || typeof value !== "number") return [];
+  const at = numbers.findIndex(({ start }) => places.some((place) => start >= place.start && start < place.end));
+  const chances = rolesOf(tokens, numbers, asked)[at]?.chances ?? [];
+  return learnedRoles.flatMap((role, index) =>
+    slotsOfRole(role, value)
+      .filter((slot) => slot !== wish.slot && holds(vocabulary, slot))
+      .map((slot) => {
+        const test = { slot, op: usualOperator(slot), value };
+        const constraint = { ...wish, ...test, id: constraintId(test) };
+        const edits: Edit[] = [
+          { kind: "remove", id: wish.id },
+          { kind: "add", constraint },
+        ];
+        return {
+          id: slot,
+          label: `${slotTitles[slot]}: ${describeConstraint(test)}`,
+          chance: chances[index] ?? 0,
+          edits,
+        };
+      }),
+  );
+}
+
+/** A test as a button says it. */
+function said(test: Constraint): string {
+  const text = describeConstraint(test);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,51 @@
+/** Serves the built app for the browser tests and the fuzz: on loopback, on a throw-away embedded database of its own. */
+import { spawnSync } from "node:child_process";
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startNext } from "../served-build.mjs";
+
+const port = process.env.PORT ?? "3210";
+const folder = mkdtempSync(join(tmpdir(), "leeway-e2e-"));
+const env = {
+  ...process.env,
+  LEEWAY_DATA: folder,
+  // Journeys name prices and counts of the list-price catalog; PRICES=today plays them at prices of today.
+  PRICES: process.env.PRICES ?? "list",
+  NEXT_TELEMETRY_DISABLED: "1",
+  // Many tests at once come from one address: limits would answer in the routes' stead, and have tests of their own.
+  RATE_LIMIT_GUEST: "100000",
+  RATE_LIMIT_ADDRESS: "100000",
+  RATE_LIMIT_ALL: "100000",
+  // Wrong research tokens come from addresses of their own.
+  TRUSTED_PROXIES: "1",
+  RESEARCH_TOKEN: "research-token-of-the-browser-tests",
+  METRICS_TOKEN: "metrics-token-of-the-browser-tests",
+};
+/** What tests read of this server: its log, and what was stored before it started. */
+const told = join(tmpdir(), `leeway-served-${port}`);
+mkdirSync(told, { recursive: true });
+
+function prepare(...args) {
+  const done = spawnSync("npx", ["--no-install", "tsx", ...args], { stdio: ["ignore", "pipe", "inherit"], env });
+  if (done.status !== 0) process.exit(1);
+  return done.stdout;
+}
+
+// The example study is there and open, for the journeys of participants.
+prepare("cli/leeway.ts", "study", "create", "docs/examples/study.yaml", "--open");
+writeFileSync(join(told, "planted.json"), prepare("e2e/fuzz/plant.ts"));
+const server = startNext(port, { stdio: ["ignore", "pipe", "pipe"], env });
+const log = createWriteStream(join(told, "server.log"));
+for (const [from, to] of [
+  [server.stdout, process.stdout],
+  [server.stderr, process.stderr],
+]) {
+  from.pipe(log, { end: false });
+  from.pipe(to, { end: false });
+}
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("close", (code) => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(code ?? 0);
+});
