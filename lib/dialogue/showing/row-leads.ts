@@ -4,8 +4,8 @@ import { slotDefinitions } from "@/lib/constraints/slots";
 import { figureOf, filled } from "@/lib/dialogue/answering/tell-slot";
 
 /**
- * What each of a few items does best among them, "Most room: 37.5 ft³", or `null`. Each measure is told once, of the
- * item that leads by what is worth a word; an item is told one.
+ * What each of a few items does best among them, "Most room: 37.5 ft³", or `null`. It names each measure once,
+ * on the item that leads by enough to be worth a word, and one measure an item.
  */
 export function rowLeads(items: readonly CatalogCar[]): (string | null)[] {
   const leads = items.map((): string | null => null);
