@@ -16,7 +16,8 @@ async function signIn(page: Page): Promise<void> {
 }
 
 test("a study is written, piloted, launched, watched, looked into, and taken away", async ({ page }) => {
-  test.slow();
+  // A pilot, a simulation of power and an export take minutes on a busy machine.
+  test.setTimeout(300_000);
   await signIn(page);
   await page.getByRole("link", { name: "Write a new configuration" }).click();
   const text = page.getByLabel("Configuration, YAML or JSON");
