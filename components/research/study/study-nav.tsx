@@ -10,7 +10,7 @@ interface StudyNavProps {
 /** Pages of one version of a study, and what can be taken away. */
 export function StudyNav({ slug, version, current }: StudyNavProps) {
   const base = `/lab/studies/${slug}`;
-  const file = `/api${base}/export?version=${version}`;
+  const file = `/api/research/studies/${slug}/export?version=${version}`;
   const pages = [
     { id: "overview", href: base, label: "Overview" },
     { id: "plan", href: `${base}/plan`, label: "Plan" },
