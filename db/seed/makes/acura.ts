@@ -663,7 +663,16 @@ export const acura: MakeTable = {
           doors: 2,
           size: "Compact",
           facts: {
-            all: { seats: 2, length: 178.5, width: 76.3, height: 47.8, wheelbase: 103.5, clearance: 3.7, cargo: 4.4 },
+            all: {
+              seats: 2,
+              length: 178.5,
+              width: 76.3,
+              height: 47.8,
+              wheelbase: 103.5,
+              clearance: 3.7,
+              cargo: 4.4,
+              weight: 3898,
+            },
             standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {

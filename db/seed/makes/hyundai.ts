@@ -852,6 +852,7 @@ export const hyundai: MakeTable = {
               leather: ["Limited"],
               blindSpot: ["all"],
             },
+            engines: { hybrid: { weight: 3530 } },
           },
           engines: {
             blue: {
@@ -894,6 +895,7 @@ export const hyundai: MakeTable = {
               blindSpot: ["all"],
               sunroof: ["Limited"],
             },
+            engines: { hybrid: { weight: 3424 }, limited: { weight: 3530 } },
           },
           engines: {
             hybrid: {
@@ -1639,6 +1641,13 @@ export const hyundai: MakeTable = {
               sunroof: ["Limited"],
               blindSpot: ["all"],
             },
+            engines: {
+              standard: { weight: 3968 },
+              rwd: { weight: 4222 },
+              awd: { weight: 4464 },
+              "rwd-20": { weight: 4376 },
+              "awd-20": { weight: 4616 },
+            },
           },
           engines: {
             standard: { fuel: "electric", hp: 149, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [151, 120] },
@@ -1959,6 +1968,7 @@ export const hyundai: MakeTable = {
               sunroof: ["Limited"],
               blindSpot: ["all"],
             },
+            engines: { hybrid: { weight: 3752 } },
           },
           engines: {
             blue: {
@@ -2011,6 +2021,7 @@ export const hyundai: MakeTable = {
               sunroof: ["Limited"],
               blindSpot: ["all"],
             },
+            engines: { fwd: { weight: 3620 }, hybrid: { weight: 3752 } },
           },
           engines: {
             fwd: {
@@ -2061,7 +2072,7 @@ export const hyundai: MakeTable = {
               wheelbase: 108.5,
               clearance: 7.1,
               cargo: 31.9,
-              weight: 4134,
+              weight: 4235,
               towing: 2000,
             },
             range: { phev: 33 },
@@ -2104,6 +2115,7 @@ export const hyundai: MakeTable = {
               wheelbase: 108.5,
               clearance: 7.1,
               cargo: 31.9,
+              weight: 4235,
               towing: 2000,
             },
             range: { phev: 32 },

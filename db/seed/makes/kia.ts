@@ -2298,6 +2298,7 @@ export const kia: MakeTable = {
               blindSpot: ["all"],
               adaptiveCruise: ["EX", "SX"],
             },
+            engines: { fwd: { weight: 3979 }, awd: { weight: 4244 } },
           },
           engines: {
             fwd: {
@@ -2787,6 +2788,7 @@ export const kia: MakeTable = {
               heatedSeats: ["Wind", "GT-Line", "GT"],
               blindSpot: ["all"],
             },
+            engines: { rwd: { weight: 4350 }, awd: { weight: 4600 }, gt: { weight: 4905 } },
           },
           engines: {
             light: { fuel: "electric", hp: 167, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [126, 101] },

@@ -770,7 +770,7 @@ export const lexus: MakeTable = {
           doors: 4,
           size: "Large",
           facts: {
-            all: { seats: 5, length: 205, width: 73.8, height: 58.3, wheelbase: 121.7, cargo: 10 },
+            all: { seats: 5, length: 205, width: 73.8, height: 58.3, wheelbase: 121.7, cargo: 10, weight: 5203 },
             standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
           },
           engines: {

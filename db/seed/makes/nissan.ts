@@ -1671,10 +1671,10 @@ export const nissan: MakeTable = {
             "4wd": { fuel: "flex", hp: 317, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: [12, 17] },
           },
           trims: [
-            ["King Cab S", "rwd", [29640], { style: "Extended Cab Pickup" }],
-            ["Crew Cab S", "rwd", [32320]],
-            ["Crew Cab SV 4x4", "4wd", [37620]],
-            ["Crew Cab SL 4x4", "4wd", [43490]],
+            ["King Cab S", "rwd", [29640], { style: "Extended Cab Pickup", figures: { weight: 4960 } }],
+            ["Crew Cab S", "rwd", [32320], { figures: { weight: 5130 } }],
+            ["Crew Cab SV 4x4", "4wd", [37620], { figures: { weight: 5430 } }],
+            ["Crew Cab SL 4x4", "4wd", [43490], { figures: { weight: 5430 } }],
           ],
         },
         {

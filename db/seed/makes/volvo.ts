@@ -204,6 +204,12 @@ export const volvo: MakeTable = {
               heatedSeats: ["Plus", "Ultimate", "Recharge"],
               adaptiveCruise: ["Ultimate", "Polestar Engineered"],
             },
+            engines: {
+              b5: { weight: 3726 },
+              "b5-awd": { weight: 3880 },
+              "t8-22": { weight: 4428 },
+              t8: { weight: 4480 },
+            },
           },
           engines: {
             b5: { fuel: "premium-recommended", hp: 247, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 35] },
@@ -262,6 +268,7 @@ export const volvo: MakeTable = {
           facts: {
             all: { seats: 5, length: 182.5, width: 73.9, height: 60.6, wheelbase: 109.2, clearance: 7.9, cargo: 12 },
             standard: { leather: ["all"], sunroof: ["all"] },
+            engines: { "t5-i5": { weight: 3860 }, t5: { weight: 3780 } },
           },
           engines: {
             "t5-i5": {
@@ -294,6 +301,13 @@ export const volvo: MakeTable = {
           facts: {
             all: { seats: 5, length: 182.5, width: 73.4, height: 58.4, wheelbase: 109.3, clearance: 5.4, cargo: 28 },
             standard: { sunroof: [["all", 2016]] },
+            engines: {
+              t5: { weight: 3560 },
+              "t5-awd": { weight: 3730 },
+              "t6-r": { weight: 3910 },
+              t6: { weight: 3810 },
+              polestar: { weight: 3960 },
+            },
           },
           engines: {
             t5: { fuel: "premium-recommended", hp: 240, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 37] },
@@ -336,6 +350,7 @@ export const volvo: MakeTable = {
             all: { seats: 5, length: 187.4, width: 72.8, height: 56.4, wheelbase: 113.1, clearance: 5.6, cargo: 23.2 },
             range: { polestar: 22 },
             standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"], leather: ["Inscription"] },
+            engines: { t5: { weight: 3760 }, "t6-awd": { weight: 3990 }, polestar: { weight: 4522 } },
           },
           engines: {
             t5: {
@@ -387,6 +402,7 @@ export const volvo: MakeTable = {
               sunroof: ["all"],
               blindSpot: ["all"],
             },
+            engines: { "t8-22": { weight: 4522 }, t8: { weight: 4548 } },
           },
           engines: {
             "t8-22": {
@@ -428,6 +444,7 @@ export const volvo: MakeTable = {
           facts: {
             all: { seats: 5, length: 182.5, width: 74.4, height: 60.8, wheelbase: 109.2, clearance: 7.9, cargo: 28 },
             standard: { leather: ["all"], sunroof: ["all"] },
+            engines: { "t5-i5": { weight: 3880 }, t5: { weight: 3800 } },
           },
           engines: {
             "t5-i5": {
@@ -459,6 +476,7 @@ export const volvo: MakeTable = {
               wheelbase: 113.2,
               clearance: 8.1,
               cargo: 23.2,
+              weight: 4000,
               towing: 3500,
             },
             standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
@@ -482,6 +500,7 @@ export const volvo: MakeTable = {
               wheelbase: 113.2,
               clearance: 8.1,
               cargo: 23.2,
+              weight: 4050,
               towing: 3500,
             },
             standard: {
@@ -522,6 +541,7 @@ export const volvo: MakeTable = {
           facts: {
             all: { seats: 5, length: 191, width: 73.3, height: 58.8, wheelbase: 111.6, cargo: 14.9 },
             standard: { leather: ["all"], sunroof: ["all"] },
+            engines: { t5: { weight: 3620 }, "t6-awd": { weight: 3990 } },
           },
           engines: {
             t5: { fuel: "premium-recommended", hp: 240, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 37] },
@@ -563,6 +583,7 @@ export const volvo: MakeTable = {
               sunroof: ["all"],
               blindSpot: ["T6 Inscription AWD", "T8", ["all", 2020]],
             },
+            engines: { t5: { weight: 3930 }, t6: { weight: 4200 }, t8: { weight: 4640 } },
           },
           engines: {
             t5: {
@@ -616,6 +637,7 @@ export const volvo: MakeTable = {
               sunroof: ["all"],
               blindSpot: ["all"],
             },
+            engines: { t6: { weight: 4200 }, b6: { weight: 4290 }, "t8-22": { weight: 4640 }, t8: { weight: 4730 } },
           },
           engines: {
             t6: { fuel: "premium-recommended", hp: 316, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 31] },
@@ -671,6 +693,7 @@ export const volvo: MakeTable = {
               sunroof: ["all"],
               blindSpot: [["all", 2020]],
             },
+            engines: { t5: { weight: 3950 }, t6: { weight: 4144 } },
           },
           engines: {
             t5: {
@@ -728,6 +751,7 @@ export const volvo: MakeTable = {
               sunroof: ["all"],
               blindSpot: [["all", 2020]],
             },
+            engines: { t5: { weight: 4110 }, t6: { weight: 4221 } },
           },
           engines: {
             t5: { fuel: "premium-recommended", hp: 250, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 29] },
@@ -759,6 +783,7 @@ export const volvo: MakeTable = {
               wheelbase: 115.8,
               clearance: 8.3,
               cargo: 25.5,
+              weight: 4270,
               towing: 3500,
             },
             standard: {
@@ -806,6 +831,7 @@ export const volvo: MakeTable = {
               sunroof: ["T4 Inscription", "T5 Inscription AWD"],
               blindSpot: ["T4 Inscription", "T5 Inscription AWD", ["all", 2021]],
             },
+            engines: { t4: { weight: 3574 }, "t5-awd": { weight: 3713 } },
           },
           engines: {
             t4: { fuel: "premium-recommended", hp: 187, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [23, 33] },
@@ -848,6 +874,7 @@ export const volvo: MakeTable = {
               blindSpot: ["all"],
               adaptiveCruise: ["B5 Ultimate AWD"],
             },
+            engines: { b4: { weight: 3620 }, b5: { weight: 3811 } },
           },
           engines: {
             b4: { fuel: "premium-recommended", hp: 194, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 32] },
@@ -947,6 +974,7 @@ export const volvo: MakeTable = {
             },
             range: { single: 296, twin: 260 },
             standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            engines: { single: { weight: 4403 }, twin: { weight: 4660 } },
           },
           engines: {
             single: { fuel: "electric", hp: 248, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
@@ -1038,6 +1066,7 @@ export const volvo: MakeTable = {
               wheelbase: 104.3,
               clearance: 7,
               cargo: 12.4,
+              weight: 4140,
               towing: 2000,
             },
             range: { twin: 253 },
@@ -1070,7 +1099,16 @@ export const volvo: MakeTable = {
           doors: 4,
           size: "Large",
           facts: {
-            all: { seats: 7, length: 198.3, width: 77.3, height: 68.8, wheelbase: 117.5, clearance: 8.3, towing: 4850 },
+            all: {
+              seats: 7,
+              length: 198.3,
+              width: 77.3,
+              height: 68.8,
+              wheelbase: 117.5,
+              clearance: 8.3,
+              weight: 6142,
+              towing: 4850,
+            },
             range: { twin: 310, performance: 300 },
             standard: {
               adaptiveCruise: ["all"],
@@ -1201,6 +1239,13 @@ export const volvo: MakeTable = {
               sunroof: ["all"],
               blindSpot: ["T8 Polestar Engineered", ["all", 2020]],
             },
+            engines: {
+              t5: { weight: 3930 },
+              "t5-awd": { weight: 4070 },
+              "t6-awd": { weight: 4180 },
+              t8: { weight: 4640 },
+              polestar: { weight: 4700 },
+            },
           },
           engines: {
             t5: {
@@ -1287,6 +1332,14 @@ export const volvo: MakeTable = {
               blindSpot: ["all"],
               heatedSeats: ["Inscription", "R-Design", "Plus", "Ultimate", "Recharge"],
               adaptiveCruise: ["Ultimate", "Polestar Engineered", "Plus"],
+            },
+            engines: {
+              b5: { weight: 4000 },
+              "b5-awd": { weight: 4150 },
+              "b6-awd": { weight: 4240 },
+              "t8-22": { weight: 4640 },
+              "polestar-22": { weight: 4700 },
+              t8: { weight: 4720 },
             },
           },
           engines: {
@@ -1381,6 +1434,7 @@ export const volvo: MakeTable = {
               wheelbase: 112.8,
               clearance: 8.2,
               cargo: 22.4,
+              weight: 4150,
               towing: 3500,
             },
             standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
@@ -1429,6 +1483,7 @@ export const volvo: MakeTable = {
               sunroof: ["all"],
               blindSpot: ["T8 Excellence AWD"],
             },
+            engines: { t5: { weight: 4235 }, "t5-awd": { weight: 4375 }, t6: { weight: 4555 }, t8: { weight: 5060 } },
           },
           engines: {
             t5: {
@@ -1502,6 +1557,7 @@ export const volvo: MakeTable = {
               heatedSeats: ["T6", "T8"],
               leather: ["Inscription"],
             },
+            engines: { t5: { weight: 4235 }, "t5-awd": { weight: 4375 }, t6: { weight: 4580 }, t8: { weight: 5080 } },
           },
           engines: {
             t5: { fuel: "premium-recommended", hp: 250, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [21, 30] },
@@ -1568,6 +1624,7 @@ export const volvo: MakeTable = {
               sunroof: ["all"],
               blindSpot: ["all"],
             },
+            engines: { b5: { weight: 4570 }, b6: { weight: 4640 }, t8: { weight: 5110 } },
           },
           engines: {
             b5: { fuel: "premium-recommended", hp: 247, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 28] },
