@@ -81,9 +81,24 @@ export const audi: MakeTable = {
             ["quattro Premium", "2.0q", [34200, 34950, null, null]],
             ["quattro Premium Plus", "2.0q", [37250, 37950, null, null]],
             ["quattro Premium", "2.0q228", [null, null, 35500, 36300]],
-            ["Premium", "2.0", [37600, 38350, 39000, 39800], { style: "Convertible", doors: 2 }],
-            ["quattro Premium", "2.0q", [40600, 41350, null, null], { style: "Convertible", doors: 2 }],
-            ["quattro Premium", "2.0q228", [null, null, 42000, 42800], { style: "Convertible", doors: 2 }],
+            [
+              "Premium",
+              "2.0",
+              [37600, 38350, 39000, 39800],
+              { style: "Convertible", doors: 2, figures: { weight: 3362 } },
+            ],
+            [
+              "quattro Premium",
+              "2.0q",
+              [40600, 41350, null, null],
+              { style: "Convertible", doors: 2, figures: { weight: 3572 } },
+            ],
+            [
+              "quattro Premium",
+              "2.0q228",
+              [null, null, 42000, 42800],
+              { style: "Convertible", doors: 2, figures: { weight: 3572 } },
+            ],
           ],
         },
         {
@@ -1829,8 +1844,8 @@ export const audi: MakeTable = {
             ["V8 quattro", "v8", over("V8 quattro", "v8-m", 9100)],
             ["V10 quattro", "v10", [164000]],
             ["V10 plus quattro", "plus", [178300]],
-            ["V8 quattro Spyder", "v8", [138700], { style: "Convertible" }],
-            ["V10 quattro Spyder", "v10", [177700], { style: "Convertible" }],
+            ["V8 quattro Spyder", "v8", [138700], { style: "Convertible", figures: { weight: 3660 } }],
+            ["V10 quattro Spyder", "v10", [177700], { style: "Convertible", figures: { weight: 3847 } }],
           ],
         },
         {

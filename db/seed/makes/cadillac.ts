@@ -977,7 +977,7 @@ export const cadillac: MakeTable = {
             },
             engines: {
               "6.2 4WD": { weight: 5823, towing: 8000 },
-              "diesel 4WD": { towing: 8000 },
+              "diesel 4WD": { weight: 5920, towing: 8000 },
               V: { weight: 6217, towing: 7000 },
             },
             standard: {

@@ -503,9 +503,9 @@ export const ford: MakeTable = {
             ["GT", "5.0 manual", [32300, 32395, 33195]],
             ["GT automatic", "5.0 auto", over("GT", "5.0 manual", 1195)],
             ["GT Premium automatic", "5.0 auto", [37495, 37590, 38390]],
-            ["V6", "V6 manual", [29300, 29645, 30145], convertible],
-            ["EcoBoost Premium", "2.3T manual", [34800, 35145, 35145], convertible],
-            ["GT Premium", "5.0 manual", [41800, 41895, 42695], convertible],
+            ["V6", "V6 manual", [29300, 29645, 30145], { ...convertible, figures: { weight: 3660 } }],
+            ["EcoBoost Premium", "2.3T manual", [34800, 35145, 35145], { ...convertible, figures: { weight: 3665 } }],
+            ["GT Premium", "5.0 manual", [41800, 41895, 42695], { ...convertible, figures: { weight: 3835 } }],
           ],
         },
         {
@@ -587,7 +587,12 @@ export const ford: MakeTable = {
             ["Mach 1 automatic", "Mach 1 auto", [null, null, null, 53320, 54995, 56520], highPerformance],
             ["EcoBoost", "2.3T auto convertible", [31085, 31620, 32170, 32705, 32970, 33270], convertible],
             ["EcoBoost Premium", "2.3T auto convertible", [36100, 36635, 37185, 37725, 37990, 38290], convertible],
-            ["GT Premium", "5.0 manual", [44595, 44855, 45130, 45785, 47045, 47845], convertible],
+            [
+              "GT Premium",
+              "5.0 manual",
+              [44595, 44855, 45130, 45785, 47045, 47845],
+              { ...convertible, figures: { weight: 3860 } },
+            ],
           ],
         },
         {
@@ -662,7 +667,7 @@ export const ford: MakeTable = {
             ["Dark Horse Premium", "Dark Horse manual", [61965, 67875, null], highPerformance],
             ["EcoBoost", "2.3T convertible", [null, 37920, 38320], convertible],
             ["EcoBoost Premium", "2.3T convertible", [40940, 42570, null], convertible],
-            ["GT Premium", "5.0 manual", [51515, 56580, null], convertible],
+            ["GT Premium", "5.0 manual", [51515, 56580, null], { ...convertible, figures: { weight: 3975 } }],
           ],
         },
       ],
@@ -847,7 +852,7 @@ export const ford: MakeTable = {
               cargo: 29.7,
               weight: 4479,
             },
-            engines: { "standard AWD": { weight: 4718 }, GT: { weight: 4997 } },
+            engines: { "standard AWD": { weight: 4718 }, GT: { weight: 4997 }, Rally: { weight: 4997 } },
             range: {
               "standard RWD": { 2024: 250, 2025: 260 },
               "standard AWD": { 2024: 230, 2025: 240 },
@@ -1378,6 +1383,7 @@ export const ford: MakeTable = {
               "3.5 AWD": { weight: 4109 },
               Sport: { weight: 4060 },
               "Sport AWD": { weight: 4236 },
+              "3.5": { weight: 3958 },
             },
             standard: {
               smartphone: [
@@ -1672,7 +1678,7 @@ export const ford: MakeTable = {
               "hybrid AWD": { weight: 4969, towing: 5000 },
               "3.0TT 365": { weight: 4727, towing: 5600 },
               "3.0TT 400": { weight: 4701, towing: 5600 },
-              "3.0TT 400 RWD": { towing: 5600 },
+              "3.0TT 400 RWD": { weight: 4565, towing: 5600 },
             },
             trims: { Timberline: { clearance: 8.7, height: 71 } },
             standard: {
@@ -1925,7 +1931,7 @@ export const ford: MakeTable = {
             engines: {
               "3.5TT 4WD": { weight: 5692, towing: 9200 },
               "3.5TT 400 4WD": { weight: 5692, towing: 9200 },
-              Timberline: { towing: 9300 },
+              Timberline: { weight: 5720, towing: 9300 },
             },
             trims: { Timberline: { clearance: 10.6 } },
             standard: {
@@ -2137,9 +2143,9 @@ export const ford: MakeTable = {
               towing: 2000,
             },
             engines: {
-              "hybrid AWD": { towing: 4000 },
+              "hybrid AWD": { weight: 3810, towing: 4000 },
               "2.0T AWD": { weight: 3731, towing: 4000, clearance: 8.6 },
-              "2.0T Lobo": { towing: 2000 },
+              "2.0T Lobo": { weight: 3731, towing: 2000 },
             },
             standard: { smartphone: ["all"], adaptiveCruise: ["Lariat"], blindSpot: ["Lariat"] },
           },
@@ -2215,7 +2221,7 @@ export const ford: MakeTable = {
             ["XL", "2.3T", [24300, 24410, 24820, 25285, 27400], extendedCab],
             ["XLT", "2.3T", [27940, 28460, 28895, 29385, 31465], extendedCab],
             ["Lariat", "2.3T", [32210, 32500, 32935, 33425, 35505], extendedCab],
-            ["XL 4WD", "2.3T 4WD", [28460, 28570, 28970, 29435, 31290], extendedCab],
+            ["XL 4WD", "2.3T 4WD", [28460, 28570, 28970, 29435, 31290], { ...extendedCab, figures: { weight: 4354 } }],
             ["XL", "2.3T", [26500, 26630, 27195, 27660, 29610]],
             ["XLT", "2.3T", [30040, 30620, 31065, 31555, 33460]],
             ["Lariat 4WD", "2.3T 4WD", [38310, 38460, 38905, 39395, 41300]],
@@ -2237,7 +2243,11 @@ export const ford: MakeTable = {
               weight: 4203,
               towing: 7500,
             },
-            engines: { "2.3T 4WD": { weight: 4415 }, Raptor: { weight: 5325, towing: 5510 } },
+            engines: {
+              "2.3T 4WD": { weight: 4415 },
+              Raptor: { weight: 5325, towing: 5510 },
+              "2.7TT 4WD": { weight: 4500 },
+            },
             trims: { Raptor: { width: 79.8, height: 75.9, clearance: 10.7 } },
             standard: {
               smartphone: ["all"],

@@ -28,7 +28,11 @@ export const gmc: MakeTable = {
               weight: 3853,
               towing: 1500,
             },
-            engines: { "2.4 AWD": { weight: 3994 }, "3.6": { towing: 3500 }, "3.6 AWD": { towing: 3500 } },
+            engines: {
+              "2.4 AWD": { weight: 3994 },
+              "3.6": { weight: 3950, towing: 3500 },
+              "3.6 AWD": { weight: 4100, towing: 3500 },
+            },
             standard: { heatedSeats: ["SLT", "Denali"], leather: ["SLT", "Denali"], blindSpot: ["Denali"] },
           },
           engines: {
@@ -87,8 +91,10 @@ export const gmc: MakeTable = {
             engines: {
               "1.5T AWD": { weight: 3620 },
               "1.5T 175 AWD": { weight: 3620 },
-              "2.0T": { towing: 3500 },
+              "2.0T": { weight: 3560, towing: 3500 },
               "2.0T AWD": { weight: 3801, towing: 3500 },
+              diesel: { weight: 3560 },
+              "diesel AWD": { weight: 3735 },
             },
             standard: {
               smartphone: ["all"],
@@ -258,7 +264,7 @@ export const gmc: MakeTable = {
               weight: 3956,
               towing: 1000,
             },
-            engines: { "3.6 AWD": { weight: 4209, towing: 4000 } },
+            engines: { "3.6 AWD": { weight: 4209, towing: 4000 }, "2.5 AWD": { weight: 4109 } },
             trims: { "Denali AWD": { seats: 6 } },
             standard: { smartphone: ["all"], heatedSeats: ["Denali"], leather: ["Denali"], blindSpot: ["Denali"] },
           },
@@ -315,7 +321,7 @@ export const gmc: MakeTable = {
             },
             engines: {
               "2.0T AWD": { weight: 4132, towing: 1500 },
-              "3.6": { towing: 4000 },
+              "3.6": { weight: 4090, towing: 4000 },
               "3.6 AWD": { weight: 4295, towing: 4000 },
             },
             trims: { "Denali AWD": { seats: 6 } },
@@ -484,9 +490,9 @@ export const gmc: MakeTable = {
             },
             engines: {
               "5.3 4WD": { weight: 5663, towing: 8200 },
-              "6.2": { towing: 8400 },
+              "6.2": { weight: 5600, towing: 8400 },
               "6.2 4WD": { weight: 5845, towing: 8200 },
-              diesel: { towing: 8200 },
+              diesel: { weight: 5560, towing: 8200 },
             },
             trims: {
               AT4: { seats: 7 },

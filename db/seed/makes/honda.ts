@@ -675,7 +675,7 @@ export const honda: MakeTable = {
               cargo: 16.7,
               weight: 3131,
             },
-            engines: { t20: { weight: 3362 }, t20s: { weight: 3362 } },
+            engines: { t20: { weight: 3362 }, t20s: { weight: 3428 }, t20Mt: { weight: 3349 } },
             standard: {
               adaptiveCruise: ["all"],
               smartphone: [["all", 2021], "Sport", "EX-L", "Touring"],
@@ -1309,6 +1309,7 @@ export const honda: MakeTable = {
               clearance: 8.2,
               cargo: 33.2,
               weight: 3649,
+              towing: 1000,
             },
             standard: {
               adaptiveCruise: ["all"],

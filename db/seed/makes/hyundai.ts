@@ -511,6 +511,7 @@ export const hyundai: MakeTable = {
               "n-250": { weight: 3036 },
               "n-275": { weight: 3036 },
               "n-dct": { weight: 3106 },
+              "1.6t-dct": { weight: 2820 },
             },
             trims: {
               N: { length: 167.9, width: 71.3, height: 54.9 },
@@ -1692,6 +1693,7 @@ export const hyundai: MakeTable = {
             },
             range: { rwd: 335, awd: 320, performance: 311 },
             standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            engines: { awd: { weight: 5732 }, performance: { weight: 5886 } },
           },
           engines: {
             rwd: { fuel: "electric", hp: 215, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
@@ -1765,7 +1767,7 @@ export const hyundai: MakeTable = {
               weight: 3294,
               towing: 1500,
             },
-            engines: { "2.0-awd": { weight: 3472 }, "1.6t-awd": { weight: 3591 } },
+            engines: { "2.0-awd": { weight: 3472 }, "1.6t-awd": { weight: 3591 }, "eco-awd": { weight: 3472 } },
             standard: {
               smartphone: [
                 ["Limited", 2017],
@@ -2441,7 +2443,7 @@ export const hyundai: MakeTable = {
               weight: 4035,
               towing: 3500,
             },
-            engines: { "2.5t-awd": { weight: 4189 }, xrt: { towing: 4500 } },
+            engines: { "2.5t-awd": { weight: 4189 }, xrt: { weight: 4189, towing: 4500 } },
             trims: { "XRT AWD": { clearance: 8.3, height: 69.3 } },
             standard: {
               adaptiveCruise: ["all"],

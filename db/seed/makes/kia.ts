@@ -305,6 +305,7 @@ export const kia: MakeTable = {
           facts: {
             all: { seats: 5, length: 171.3, width: 70.1, height: 57.1, wheelbase: 106.3, cargo: 23.2, weight: 2828 },
             standard: { heatedSeats: ["SX"], leather: ["SX"], smartphone: ["EX", "SX"] },
+            engines: { "1.6t-manual": { weight: 2990 }, "1.6t-dct": { weight: 3010 } },
           },
           engines: {
             "2.0-manual": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [24, 32] },
@@ -1581,7 +1582,7 @@ export const kia: MakeTable = {
               weight: 3186,
               towing: 2000,
             },
-            engines: { "2.4-awd": { weight: 3349 }, "2.0t-awd": { weight: 3514 } },
+            engines: { "2.4-awd": { weight: 3349 }, "2.0t-awd": { weight: 3514 }, "2.0t": { weight: 3400 } },
             standard: { heatedSeats: ["SX"], leather: ["SX"], sunroof: ["SX"] },
           },
           engines: {
@@ -2830,7 +2831,12 @@ export const kia: MakeTable = {
               cargoSecondRow: 43.5,
               weight: 5093,
             },
-            engines: { awd: { weight: 5732, towing: 5000 }, "gt-line": { weight: 5886, towing: 5000 } },
+            engines: {
+              awd: { weight: 5732, towing: 5000 },
+              "gt-line": { weight: 5886, towing: 5000 },
+              light: { towing: 2000 },
+              rwd: { towing: 2000 },
+            },
             trims: { "GT-Line AWD": { seats: 6 } },
             range: { light: 230, rwd: 304, awd: 280, "gt-line": 270 },
             standard: {
@@ -2895,6 +2901,7 @@ export const kia: MakeTable = {
             },
             range: { light: 230, rwd: 305 },
             standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            engines: { light: { towing: 2000 }, rwd: { towing: 2000 } },
           },
           engines: {
             light: { fuel: "electric", hp: 215, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },

@@ -1620,6 +1620,7 @@ export const lexus: MakeTable = {
               sunroof: ["Luxury"],
               blindSpot: ["all"],
             },
+            engines: { fwd: { weight: 3860 } },
           },
           engines: {
             fwd: {

@@ -2050,7 +2050,12 @@ export const mercedesBenz: MakeTable = {
               weight: 4134,
               towing: 3500,
             },
-            engines: { "300m": { weight: 4266 }, "350e": { weight: 5048 }, "43": { weight: 4487 } },
+            engines: {
+              "300m": { weight: 4266 },
+              "350e": { weight: 5048 },
+              "43": { weight: 4487 },
+              "63se": { weight: 5090 },
+            },
             trims: {
               "GLC 300 Coupe 4MATIC": { length: 187.5, height: 63.1, cargo: 19.2 },
               "AMG GLC 43 Coupe 4MATIC": { length: 188.5, height: 62.9, cargo: 19.2 },

@@ -122,7 +122,12 @@ export const nissan: MakeTable = {
               cargo: 15.1,
               weight: 2847,
             },
-            engines: { turbo: { weight: 3042 } },
+            engines: {
+              turbo: { weight: 3042 },
+              turboMt: { weight: 2998 },
+              nismo: { weight: 3079 },
+              nismoMt: { weight: 3027 },
+            },
             standard: {
               smartphone: [
                 ["SV", 2019],
@@ -270,7 +275,7 @@ export const nissan: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 192.9, width: 72.9, height: 57.4, wheelbase: 111.2, cargo: 15.4, weight: 3208 },
-            engines: { awd: { weight: 3371 }, srAwd: { weight: 3391 }, vc: { weight: 3441 } },
+            engines: { awd: { weight: 3371 }, srAwd: { weight: 3391 }, vc: { weight: 3441 }, sr: { weight: 3290 } },
             standard: {
               adaptiveCruise: ["2.5 SV", "Platinum"],
               smartphone: ["all"],
@@ -995,7 +1000,7 @@ export const nissan: MakeTable = {
               weight: 3452,
               towing: 1500,
             },
-            engines: { awd: { weight: 3590 }, luxAwd: { weight: 3660 } },
+            engines: { awd: { weight: 3590 }, luxAwd: { weight: 3660 }, rock: { weight: 3700 } },
             standard: {
               adaptiveCruise: ["SV", "SL", "Platinum", "Rock Creek"],
               smartphone: ["all"],
@@ -1479,7 +1484,7 @@ export const nissan: MakeTable = {
               weight: 4150,
               towing: 5000,
             },
-            engines: { "4wd": { weight: 4400, clearance: 9.5 } },
+            engines: { "4wd": { weight: 4400, clearance: 9.5 }, mt: { weight: 4350 } },
             standard: { heatedSeats: ["PRO-4X"], leather: ["PRO-4X"] },
           },
           engines: {

@@ -1015,6 +1015,7 @@ export const subaru: MakeTable = {
               clearance: 8.7,
               cargo: 27.5,
               weight: 3920,
+              towing: 1500,
             },
             standard: {
               adaptiveCruise: ["all"],
@@ -1528,7 +1529,7 @@ export const subaru: MakeTable = {
           doors: 4,
           size: "Midsize",
           facts: {
-            all: { seats: 5, length: 184.6, width: 73.2, height: 65, wheelbase: 112.2, clearance: 8.3 },
+            all: { seats: 5, length: 184.6, width: 73.2, height: 65, wheelbase: 112.2, clearance: 8.3, towing: 3500 },
             range: { ev: 288, xt: 278 },
             standard: {
               adaptiveCruise: ["all"],

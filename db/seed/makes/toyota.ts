@@ -2975,6 +2975,7 @@ export const toyota: MakeTable = {
               sunroof: ["Limited", "Platinum", "TRD Pro"],
               blindSpot: ["all"],
             },
+            engines: { "4wd": { weight: 4705 } },
           },
           engines: {
             rwd: { fuel: "regular", hp: 278, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [20, 26] },
@@ -3763,9 +3764,19 @@ export const toyota: MakeTable = {
           },
           trims: [
             ["SR Double Cab", "sr", [35950, 37865, 39965, 40090], { style: "Extended Cab Pickup" }],
-            ["SR Double Cab 4x4", "sr4", over("SR Double Cab", "sr", 3000), { style: "Extended Cab Pickup" }],
+            [
+              "SR Double Cab 4x4",
+              "sr4",
+              over("SR Double Cab", "sr", 3000),
+              { style: "Extended Cab Pickup", figures: { weight: 5290 } },
+            ],
             ["SR5 Double Cab", "rwd", [40755, 42895, 45120, 45260], { style: "Extended Cab Pickup" }],
-            ["SR5 Double Cab 4x4", "4wd", over("SR5 Double Cab", "rwd", 3000), { style: "Extended Cab Pickup" }],
+            [
+              "SR5 Double Cab 4x4",
+              "4wd",
+              over("SR5 Double Cab", "rwd", 3000),
+              { style: "Extended Cab Pickup", figures: { weight: 5330 } },
+            ],
             ["SR5 CrewMax", "rwd", [42705, 44845, 47070, 47510]],
             ["Limited CrewMax", "rwd", [48400, 50550, 53785, 54305]],
             ["Platinum CrewMax", "rwd", [56950, 58630, 62430, 62920]],
