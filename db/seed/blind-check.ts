@@ -11,6 +11,8 @@ const rowSchema = z.object({
   line: z.string(),
   year: z.coerce.number(),
   style: z.string(),
+  /** Empty: whichever is listed first. */
+  trim: z.string(),
   figure: z.string(),
   value: z.coerce.number(),
 });
@@ -55,10 +57,10 @@ export function figureAgreement(rows: readonly Row[], blind: readonly BlindFigur
   });
 }
 
-function ownFigure(rows: readonly Row[], { line, year, style }: BlindFigure, figure: NumericSlotName) {
+function ownFigure(rows: readonly Row[], { line, year, style, trim }: BlindFigure, figure: NumericSlotName) {
   const held = rows
-    .filter((each) => `${each.make} ${each.model}` === line && each.year === year && each.style === style)
+    .filter((each) => each.year === year && each.style === style && `${each.make} ${each.model}` === line)
+    .filter((each) => trim === "" || each.trim === trim)
     .flatMap((each) => each[figure] ?? []);
-  if (figure === "towing" && held.length > 0) return Math.max(...held);
-  return held[0] ?? null;
+  return (figure === "towing" && held.length > 0 ? Math.max(...held) : held[0]) ?? null;
 }

@@ -1093,7 +1093,7 @@ export const bmw: MakeTable = {
               smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Base", "Competition", "CS"],
-              blindSpot: ["Base", "Competition"],
+              blindSpot: ["Base", "Competition", "CS"],
             },
           },
           engines: {

@@ -605,7 +605,7 @@ export const chevrolet: MakeTable = {
             all: { seats: 4, length: 190.6, width: 75.5, height: 54.2, wheelbase: 112.3, cargo: 11.3, weight: 3702 },
             bodies: { Convertible: { cargo: 10.2, height: 54.7 } },
             engines: { SS: { weight: 3908 }, ZL1: { weight: 4120 }, "Z/28": { weight: 3820, height: 52.4 } },
-            standard: { leather: ["2LT", "2SS"], heatedSeats: ["2LT", "2SS"] },
+            standard: { leather: ["2LT", "2SS", "ZL1"], heatedSeats: ["2LT", "2SS", "ZL1"] },
           },
           engines: {
             "V6 manual": { fuel: "regular", hp: 323, cylinders: 6, gearbox: "manual", drive: "rwd", mpg: [17, 28] },

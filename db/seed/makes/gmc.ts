@@ -98,9 +98,9 @@ export const gmc: MakeTable = {
             },
             standard: {
               smartphone: ["all"],
-              heatedSeats: ["SLT", "Denali"],
-              leather: ["SLT", "Denali"],
-              blindSpot: ["Denali"],
+              heatedSeats: ["SLT", "Denali", "AT4"],
+              leather: ["SLT", "Denali", "AT4"],
+              blindSpot: ["Denali", "AT4"],
             },
           },
           engines: {

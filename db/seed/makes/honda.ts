@@ -75,7 +75,7 @@ export const honda: MakeTable = {
             bodies: { Coupe: { length: 177.9, height: 55, wheelbase: 103.2, cargo: 11.7, weight: 2754 } },
             engines: { hev: { weight: 2875, cargo: 10.7 }, cng: { weight: 2848, cargo: 6.1 }, si: { weight: 3002 } },
             trims: { "Si Coupe": { weight: 2933 } },
-            standard: { heatedSeats: ["EX-L"], leather: ["EX-L"], sunroof: ["EX", "Si"] },
+            standard: { heatedSeats: ["EX-L"], leather: ["EX-L"], sunroof: ["EX", "Si", "EX-L"] },
           },
           engines: {
             mt: { fuel: "regular", hp: 143, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [28, 36] },
@@ -128,10 +128,10 @@ export const honda: MakeTable = {
             },
             standard: {
               adaptiveCruise: [["all", 2019], "Touring"],
-              smartphone: ["EX", "Touring", "Si", ["Sport", 2020]],
+              smartphone: ["EX", "Touring", "Si", ["Sport", 2020], "EX-T", "EX-L"],
               heatedSeats: ["EX-T", "EX-L", "Touring", "Si", ["EX", 2019]],
               leather: ["EX-L", "Touring"],
-              sunroof: ["EX", "Touring", "Si"],
+              sunroof: ["EX", "Touring", "Si", "EX-T", "EX-L"],
             },
           },
           engines: {
@@ -244,10 +244,10 @@ export const honda: MakeTable = {
             standard: {
               adaptiveCruise: ["all"],
               smartphone: ["all"],
-              heatedSeats: ["EX", "Touring"],
+              heatedSeats: ["EX", "Touring", "EX-L"],
               leather: ["EX-L", "Touring"],
-              sunroof: ["EX", "Touring", "Si"],
-              blindSpot: ["EX", "Touring", "Si"],
+              sunroof: ["EX", "Touring", "Si", "EX-L"],
+              blindSpot: ["EX", "Touring", "Si", "EX-L"],
             },
           },
           engines: {
@@ -588,10 +588,11 @@ export const honda: MakeTable = {
               smartphone: [
                 ["EX", 2016],
                 ["Touring", 2016],
+                ["EX-L", 2016],
               ],
               heatedSeats: ["EX-L", "Touring", "Sport Special Edition"],
               leather: ["EX-L", "Touring", "Sport Special Edition"],
-              sunroof: ["EX", "Touring"],
+              sunroof: ["EX", "Touring", "EX-L"],
             },
           },
           engines: {
@@ -999,11 +1000,11 @@ export const honda: MakeTable = {
             },
             engines: { awd: { cargo: 23.2, weight: 3062 }, sportAwd: { cargo: 23.2, weight: 3080 } },
             standard: {
-              adaptiveCruise: [["EX", 2019], "Touring"],
-              smartphone: ["Sport", ["EX", 2019], "Touring"],
-              heatedSeats: ["EX", "Touring"],
+              adaptiveCruise: [["EX", 2019], "Touring", ["EX-L", 2019]],
+              smartphone: ["Sport", ["EX", 2019], "Touring", ["EX-L", 2019]],
+              heatedSeats: ["EX", "Touring", "EX-L"],
               leather: ["EX-L", "Touring"],
-              sunroof: ["EX", "Touring"],
+              sunroof: ["EX", "Touring", "EX-L"],
             },
           },
           engines: {
@@ -1113,9 +1114,9 @@ export const honda: MakeTable = {
             engines: { awd: { height: 65.1, weight: 3464 } },
             standard: {
               adaptiveCruise: ["Touring"],
-              heatedSeats: ["EX", "Touring"],
+              heatedSeats: ["EX", "Touring", "EX-L"],
               leather: ["EX-L", "Touring"],
-              sunroof: ["EX", "Touring"],
+              sunroof: ["EX", "Touring", "EX-L"],
             },
           },
           engines: {
@@ -1172,12 +1173,12 @@ export const honda: MakeTable = {
               tAwd: { height: 66.5, clearance: 8.2, weight: 3472 },
             },
             standard: {
-              adaptiveCruise: ["EX", "Touring"],
-              smartphone: ["EX", "Touring"],
-              heatedSeats: ["EX", "Touring"],
+              adaptiveCruise: ["EX", "Touring", "EX-L"],
+              smartphone: ["EX", "Touring", "EX-L"],
+              heatedSeats: ["EX", "Touring", "EX-L"],
               leather: ["EX-L", "Touring"],
-              sunroof: ["EX", "Touring"],
-              blindSpot: ["EX", "Touring"],
+              sunroof: ["EX", "Touring", "EX-L"],
+              blindSpot: ["EX", "Touring", "EX-L"],
             },
           },
           engines: {
@@ -1217,11 +1218,11 @@ export const honda: MakeTable = {
             engines: { tAwd: { height: 66.5, clearance: 8.2, weight: 3455 } },
             standard: {
               adaptiveCruise: ["all"],
-              smartphone: ["Special Edition", "EX", "Touring"],
-              heatedSeats: ["EX", "Touring"],
+              smartphone: ["Special Edition", "EX", "Touring", "EX-L"],
+              heatedSeats: ["EX", "Touring", "EX-L"],
               leather: ["EX-L", "Touring"],
-              sunroof: ["EX", "Touring"],
-              blindSpot: ["EX", "Touring"],
+              sunroof: ["EX", "Touring", "EX-L"],
+              blindSpot: ["EX", "Touring", "EX-L"],
             },
           },
           engines: {
@@ -1261,10 +1262,10 @@ export const honda: MakeTable = {
             standard: {
               adaptiveCruise: ["all"],
               smartphone: ["all"],
-              heatedSeats: ["EX"],
+              heatedSeats: ["EX", "EX-L"],
               leather: ["EX-L"],
-              sunroof: ["EX"],
-              blindSpot: ["EX"],
+              sunroof: ["EX", "EX-L"],
+              blindSpot: ["EX", "EX-L"],
             },
           },
           engines: {
@@ -1313,11 +1314,11 @@ export const honda: MakeTable = {
             },
             standard: {
               adaptiveCruise: ["all"],
-              smartphone: ["EX", "Touring"],
-              heatedSeats: ["EX", "Touring"],
+              smartphone: ["EX", "Touring", "EX-L"],
+              heatedSeats: ["EX", "Touring", "EX-L"],
               leather: ["EX-L", "Touring"],
-              sunroof: ["EX", "Touring"],
-              blindSpot: ["EX", "Touring"],
+              sunroof: ["EX", "Touring", "EX-L"],
+              blindSpot: ["EX", "Touring", "EX-L"],
             },
           },
           engines: {
@@ -1744,12 +1745,12 @@ export const honda: MakeTable = {
             },
             trims: { LX: { seats: 7 }, Elite: { weight: 4593 } },
             standard: {
-              adaptiveCruise: ["EX", "Touring", "Elite", ["all", 2021]],
-              smartphone: ["EX", "Touring", "Elite"],
-              heatedSeats: ["EX", "Touring", "Elite"],
+              adaptiveCruise: ["EX", "Touring", "Elite", ["all", 2021], "EX-L"],
+              smartphone: ["EX", "Touring", "Elite", "EX-L"],
+              heatedSeats: ["EX", "Touring", "Elite", "EX-L"],
               leather: ["EX-L", "Touring", "Elite"],
               sunroof: ["EX-L", "Touring", "Elite"],
-              blindSpot: ["EX", "Touring", "Elite"],
+              blindSpot: ["EX", "Touring", "Elite", "EX-L"],
             },
           },
           engines: {

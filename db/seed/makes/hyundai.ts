@@ -1692,7 +1692,13 @@ export const hyundai: MakeTable = {
               towing: 5000,
             },
             range: { rwd: 335, awd: 320, performance: 311 },
-            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["Limited", "Calligraphy"],
+              blindSpot: ["all"],
+            },
             engines: { awd: { weight: 5732 }, performance: { weight: 5886 } },
           },
           engines: {
@@ -1773,7 +1779,7 @@ export const hyundai: MakeTable = {
                 ["Limited", 2017],
                 ["all", 2018],
               ],
-              heatedSeats: ["Sport", "Limited", "Value", "SEL"],
+              heatedSeats: ["Sport", "Limited", "Value", "SEL", "SE Plus"],
               leather: ["SE Plus", "SEL Plus", "Limited"],
               blindSpot: ["Sport", "Limited", "Night"],
             },

@@ -511,6 +511,7 @@ export const landRover: MakeTable = {
               leather: ["all"],
               heatedSeats: ["HSE", "HSE Dynamic", "Supercharged", "Autobiography", "SVR", "HSE Td6"],
               sunroof: ["HSE", "HSE Dynamic", "Supercharged", "Autobiography", "SVR", "HSE Td6"],
+              blindSpot: ["Autobiography", "SVR"],
             },
           },
           engines: {
@@ -694,6 +695,7 @@ export const landRover: MakeTable = {
               leather: ["all"],
               heatedSeats: ["all"],
               sunroof: ["HSE", "HSE Td6", "Supercharged", "Autobiography", "SVAutobiography LWB"],
+              blindSpot: ["Autobiography", "SVAutobiography"],
             },
           },
           engines: {
@@ -731,7 +733,16 @@ export const landRover: MakeTable = {
             },
             engines: { v8: { weight: 5147 }, sv: { weight: null } },
             trims: { "SVAutobiography LWB": { length: 204.7, wheelbase: 122.9, seats: 4 } },
-            standard: { smartphone: [["all", 2020]], leather: ["all"], heatedSeats: ["all"], sunroof: ["all"] },
+            standard: {
+              smartphone: [
+                ["all", 2020],
+                ["SVAutobiography", 2020],
+              ],
+              leather: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Autobiography", "SVAutobiography"],
+            },
           },
           engines: {
             v6: { fuel: "premium", hp: 340, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [17, 23] },
@@ -860,7 +871,18 @@ export const landRover: MakeTable = {
             },
             standard: {
               smartphone: ["all"],
-              heatedSeats: ["110 SE P400", "110 X-Dynamic SE P400", "110 X P400", "110 V8", ["110 S P300", 2021]],
+              heatedSeats: [
+                "110 SE P400",
+                "110 X-Dynamic SE P400",
+                "110 X P400",
+                "110 V8",
+                ["110 S P300", 2021],
+                "130 S",
+                "130 SE",
+                "130 V8",
+                "110 OCTA",
+                "90 V8",
+              ],
             },
           },
           engines: {

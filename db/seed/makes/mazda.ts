@@ -907,7 +907,7 @@ export const mazda: MakeTable = {
               heatedSeats: ["Touring", "Signature", "Carbon Edition"],
               leather: ["Grand Touring", "Signature", "Carbon Edition"],
               sunroof: ["Grand Touring", "Signature", "Carbon Edition"],
-              blindSpot: [["all", 2020], "Touring", "Signature"],
+              blindSpot: ["all"],
             },
           },
           engines: {

@@ -562,7 +562,7 @@ export const mercedesBenz: MakeTable = {
               btm: { weight: 4214 },
               e63s: { weight: 4398 },
             },
-            standard: { sunroof: ["E 350", "E 250 BlueTEC", "E 400 Hybrid"] },
+            standard: { sunroof: ["E 350", "E 250 BlueTEC", "E 400 Hybrid", "E 250d"] },
           },
           engines: {
             e350: {
@@ -1081,7 +1081,12 @@ export const mercedesBenz: MakeTable = {
               s65: { weight: 4975 },
             },
             range: { s550e: 14 },
-            standard: { heatedSeats: ["all"], leather: ["all"], blindSpot: ["S 600", "AMG S 65"] },
+            standard: {
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["S 550e", "S 600"],
+              blindSpot: ["S 600", "AMG S 65"],
+            },
           },
           engines: {
             s550: { fuel: "premium", hp: 449, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: [17, 26] },
@@ -1144,7 +1149,13 @@ export const mercedesBenz: MakeTable = {
               Coupe: { seats: 4, length: 198.1, width: 74.9, height: 55.6, wheelbase: 115.9, cargo: 14.1 },
               Convertible: { seats: 4, length: 198.1, width: 74.9, height: 55.8, wheelbase: 115.9, cargo: 12.4 },
             },
-            standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["S 450"],
+              blindSpot: ["all"],
+            },
           },
           engines: {
             s450: { fuel: "premium", hp: 362, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [19, 28] },

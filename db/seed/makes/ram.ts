@@ -24,7 +24,7 @@ export const ram: MakeTable = {
               diesel: { towing: 9210 },
               "diesel 4WD": { towing: 8850 },
             },
-            standard: { heatedSeats: ["Laramie"], leather: ["Laramie"] },
+            standard: { smartphone: [["Laramie", 2018]], heatedSeats: ["Laramie"], leather: ["Laramie"] },
           },
           engines: {
             "3.6": { fuel: "flex", hp: 305, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: [17, 25] },
@@ -339,7 +339,7 @@ export const ram: MakeTable = {
             bodies: { "Regular Cab Pickup": { seats: 3, length: 231, wheelbase: 140.5 } },
             engines: { "diesel 4WD": { towing: 17500 }, "diesel 4WD manual": { towing: 17500 } },
             trims: { "Power Wagon": { towing: 10030 } },
-            standard: { heatedSeats: ["Laramie"], leather: ["Laramie"] },
+            standard: { smartphone: [["Laramie", 2018]], heatedSeats: ["Laramie"], leather: ["Laramie"] },
           },
           engines: {
             "5.7": { fuel: "regular", hp: 383, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
@@ -435,7 +435,7 @@ export const ram: MakeTable = {
           facts: {
             all: { seats: 6, width: 79.1 },
             bodies: { "Regular Cab Pickup": { seats: 3 } },
-            standard: { heatedSeats: ["Laramie"], leather: ["Laramie"] },
+            standard: { smartphone: [["Laramie", 2018]], heatedSeats: ["Laramie"], leather: ["Laramie"] },
           },
           engines: {
             "5.7": { fuel: "regular", hp: 383, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },

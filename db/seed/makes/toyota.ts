@@ -1780,9 +1780,9 @@ export const toyota: MakeTable = {
             },
             engines: { i4: { weight: 3181 }, mt: { weight: 3389 } },
             standard: {
-              heatedSeats: ["3.0 Premium", "A91-CF Edition"],
-              leather: ["3.0 Premium", "A91-CF Edition"],
-              smartphone: ["3.0 Premium", "A91-CF Edition"],
+              heatedSeats: ["3.0 Premium", "A91-CF Edition", "45th Anniversary Edition"],
+              leather: ["3.0 Premium", "A91-CF Edition", "45th Anniversary Edition"],
+              smartphone: ["3.0 Premium", "A91-CF Edition", "45th Anniversary Edition"],
             },
           },
           engines: {
@@ -3377,6 +3377,7 @@ export const toyota: MakeTable = {
               v64: { towing: 6500, weight: 4210 },
               v6mt4: { towing: 6500 },
             },
+            standard: { heatedSeats: ["Limited"], leather: ["Limited"] },
           },
           engines: {
             i4mt: { fuel: "regular", hp: 159, cylinders: 4, gearbox: "manual", drive: "rwd", mpg: [21, 25] },
@@ -3534,7 +3535,9 @@ export const toyota: MakeTable = {
               adaptiveCruise: ["all"],
               smartphone: ["all"],
               heatedSeats: ["Limited", "TRD Pro", "Trailhunter"],
+              leather: ["Limited"],
               sunroof: ["Limited"],
+              blindSpot: ["Limited", "TRD Pro", "Trailhunter"],
             },
           },
           engines: {
@@ -3630,8 +3633,8 @@ export const toyota: MakeTable = {
             standard: {
               adaptiveCruise: [["all", 2018]],
               smartphone: [["all", 2020]],
-              heatedSeats: ["Platinum", "TRD Pro"],
-              leather: ["Platinum", "TRD Pro"],
+              heatedSeats: ["Platinum", "TRD Pro", "Limited"],
+              leather: ["Platinum", "TRD Pro", "Limited"],
               sunroof: ["Platinum"],
               blindSpot: ["Platinum"],
             },

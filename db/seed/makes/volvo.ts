@@ -300,7 +300,11 @@ export const volvo: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 182.5, width: 73.4, height: 58.4, wheelbase: 109.3, clearance: 5.4, cargo: 28 },
-            standard: { sunroof: [["all", 2016]] },
+            standard: {
+              heatedSeats: [["R-Design", 2017], "Polestar"],
+              leather: ["Dynamic", "Inscription", "R-Design", "Polestar"],
+              sunroof: [["all", 2016]],
+            },
             engines: {
               t5: { weight: 3560 },
               "t5-awd": { weight: 3730 },
@@ -349,7 +353,13 @@ export const volvo: MakeTable = {
           facts: {
             all: { seats: 5, length: 187.4, width: 72.8, height: 56.4, wheelbase: 113.1, clearance: 5.6, cargo: 23.2 },
             range: { polestar: 22 },
-            standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"], leather: ["Inscription"] },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["T6", "T8"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+              leather: ["Inscription"],
+            },
             engines: { t5: { weight: 3760 }, "t6-awd": { weight: 3990 }, polestar: { weight: 4522 } },
           },
           engines: {
@@ -1162,7 +1172,10 @@ export const volvo: MakeTable = {
               "t6-awd-16": { weight: 4134 },
               "r-design": { weight: 4225 },
             },
-            standard: { sunroof: ["T6 AWD", "T6 R-Design AWD", "T6 Drive-E", "T6 Drive-E AWD", ["all", 2017]] },
+            standard: {
+              leather: ["Dynamic", "T6", "R-Design"],
+              sunroof: ["T6 AWD", "T6 R-Design AWD", "T6 Drive-E", "T6 Drive-E AWD", ["all", 2017]],
+            },
           },
           engines: {
             t5: {
@@ -1235,6 +1248,7 @@ export const volvo: MakeTable = {
             range: { t8: { 2018: 17, 2020: 19 }, polestar: { 2018: 17, 2021: 19 } },
             standard: {
               smartphone: ["all"],
+              heatedSeats: ["T8 Polestar Engineered"],
               leather: ["all"],
               sunroof: ["all"],
               blindSpot: ["T8 Polestar Engineered", ["all", 2020]],
