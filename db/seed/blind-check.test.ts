@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { expect, it } from "vitest";
+import { groupBy } from "@/lib/statistics/group-by";
 import { blindFigures, figureAgreement } from "./blind-check";
 import { expandTables } from "./expand-tables";
 import { makeTables } from "./makes/every-make";
@@ -33,10 +34,9 @@ it("agrees with the second list in nearly all sizes, and least in what cars tow"
 it("agrees with a second list in what is standard on a trim", () => {
   const file = readFileSync(new URL("./blind/equipment.csv", import.meta.url));
   const said: Record<"line" | "year" | "trim" | "equipment" | "standard", string>[] = parse(file, { columns: true });
+  const trims = groupBy(rows, ({ make, model, year, trim }) => `${make} ${model} ${year} ${trim}`);
   const wrong = said.filter(({ line, year, trim, equipment, standard }) => {
-    const own = rows.find(
-      (each) => each.year === Number(year) && each.trim === trim && `${each.make} ${each.model}` === line,
-    );
+    const [own] = trims.get(`${line} ${year} ${trim}`) ?? [];
     return own?.equipment?.includes(equipment) !== (standard === "yes");
   });
   expect(said).toHaveLength(120);

@@ -1340,7 +1340,7 @@ export const ford: MakeTable = {
               cargo: 32.5,
               towing: 2200,
             },
-            engines: { "2.0T": { towing: 2700, clearance: 8.7, cargo: 29.4 } },
+            engines: { "2.0T": { weight: 3707, towing: 2700, clearance: 8.7, cargo: 29.4 }, "1.5T": { weight: 3467 } },
             standard: { smartphone: ["all"], heatedSeats: ["Outer Banks"], blindSpot: ["all"] },
           },
           engines: {

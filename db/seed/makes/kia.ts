@@ -648,6 +648,7 @@ export const kia: MakeTable = {
           facts: {
             all: { seats: 5, length: 193.5, width: 73.2, height: 56.9, wheelbase: 112.2, clearance: 5.3, cargo: 16 },
             standard: { smartphone: ["all"], heatedSeats: ["EX", "GT"], blindSpot: ["all"], adaptiveCruise: ["all"] },
+            engines: { "2.5t": { weight: 3534 } },
           },
           engines: {
             "2.5": { fuel: "regular", hp: 191, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 37] },
@@ -1743,7 +1744,7 @@ export const kia: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, width: 73.4, height: 65.4, wheelbase: 108.5, clearance: 7.1, cargo: 39.6, towing: 2500 },
-            engines: { "2.5-awd": { clearance: 8.3 } },
+            engines: { "2.5-awd": { clearance: 8.3, weight: 3543 }, "2.5": { weight: 3419 } },
             standard: { smartphone: ["all"], heatedSeats: ["EX"], blindSpot: ["all"] },
           },
           engines: {
@@ -1826,6 +1827,7 @@ export const kia: MakeTable = {
           facts: {
             all: { seats: 5, width: 73.4, height: 65.4, wheelbase: 108.5, clearance: 7.1, cargo: 39.5, towing: 2000 },
             standard: { smartphone: ["all"], blindSpot: ["all"] },
+            engines: { fwd: { weight: 3569 }, awd: { weight: 3727 } },
           },
           engines: {
             fwd: {

@@ -628,6 +628,7 @@ export const porsche: MakeTable = {
           facts: {
             all: { seats: 4, length: 199, width: 76.3, height: 56, wheelbase: 116.1, cargo: 17.4 },
             standard: { smartphone: ["all"], heatedSeats: ["all"] },
+            engines: { base: { weight: 4156 }, 4: { weight: 4233 }, eh: { weight: 4872 }, gts: { weight: 4553 } },
           },
           engines: {
             base: { fuel: "premium", hp: 348, cylinders: 6, gearbox: "dct", drive: "rwd", mpg: [18, 27] },
@@ -723,6 +724,7 @@ export const porsche: MakeTable = {
             all: { seats: 4, length: 195.4, width: 77.4, height: 54.3, wheelbase: 114.2, cargo: 14.3 },
             range: { base: 274, "4s": 252, t: 292, ts: 266 },
             standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            engines: { base: { weight: 4608 }, "4s": { weight: 4784 }, t: { weight: 5049 }, ts: { weight: 5060 } },
           },
           engines: {
             base: { fuel: "electric", hp: 402, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
@@ -1062,8 +1064,9 @@ export const porsche: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 194.1, width: 78.1, height: 66.9, wheelbase: 114, cargo: 27.2, towing: 7700 },
-            trims: { Coupe: { height: 66.1 }, "S Coupe": { height: 66.1 } },
+            trims: { Coupe: { height: 66.1, weight: 4619 }, "S Coupe": { height: 66.1, weight: 4828 } },
             standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["Coupe", "S Coupe"] },
+            engines: { base: { weight: 4530 }, s: { weight: 4762 }, eh: { weight: 5346 }, teh: { weight: 5500 } },
           },
           engines: {
             base: { fuel: "premium", hp: 348, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [17, 23] },

@@ -216,7 +216,7 @@ export const ram: MakeTable = {
               "3.0TT": { towing: 11610 },
               "3.0TT 4WD": { towing: 11320 },
               "3.0TT HO 4WD": { towing: 9920 },
-              RHO: { towing: 8380 },
+              RHO: { weight: 6172, towing: 8380 },
             },
             trims: {
               RHO: { seats: 5, width: 88, height: 80.6, wheelbase: 145.1, clearance: 11.8 },
