@@ -14,7 +14,16 @@ export const bmw: MakeTable = {
           doors: 2,
           size: "Compact",
           facts: {
-            all: { seats: 4, length: 174.5, width: 69.8, height: 55.8, wheelbase: 105.9, cargo: 13.8, weight: 3260 },
+            all: {
+              seats: 4,
+              length: 174.5,
+              width: 69.8,
+              height: 55.8,
+              wheelbase: 105.9,
+              clearance: 5.1,
+              cargo: 13.8,
+              weight: 3260,
+            },
             bodies: { Convertible: { cargo: 11.8, weight: 3645 } },
             engines: {
               "228": { weight: 3300 },
@@ -82,7 +91,16 @@ export const bmw: MakeTable = {
           doors: 2,
           size: "Compact",
           facts: {
-            all: { seats: 4, length: 174.5, width: 69.8, height: 55.8, wheelbase: 105.9, cargo: 13.8, weight: 3335 },
+            all: {
+              seats: 4,
+              length: 174.5,
+              width: 69.8,
+              height: 55.8,
+              wheelbase: 105.9,
+              clearance: 5.1,
+              cargo: 13.8,
+              weight: 3335,
+            },
             bodies: { Convertible: { cargo: 11.8, weight: 3690 } },
             engines: {
               "230x": { weight: 3485 },
@@ -344,7 +362,16 @@ export const bmw: MakeTable = {
           doors: 4,
           size: "Midsize",
           facts: {
-            all: { seats: 5, length: 182.5, width: 71.3, height: 56.3, wheelbase: 110.6, cargo: 13, weight: 3300 },
+            all: {
+              seats: 5,
+              length: 182.5,
+              width: 71.3,
+              height: 56.3,
+              wheelbase: 110.6,
+              clearance: 5.5,
+              cargo: 13,
+              weight: 3300,
+            },
             bodies: { Wagon: { height: 57.1, cargo: 27.9, weight: 3790 } },
             engines: {
               "320x": { weight: 3480 },
@@ -390,7 +417,16 @@ export const bmw: MakeTable = {
           doors: 4,
           size: "Midsize",
           facts: {
-            all: { seats: 5, length: 182.8, width: 71.3, height: 56.3, wheelbase: 110.6, cargo: 13, weight: 3325 },
+            all: {
+              seats: 5,
+              length: 182.8,
+              width: 71.3,
+              height: 56.3,
+              wheelbase: 110.6,
+              clearance: 5.5,
+              cargo: 13,
+              weight: 3325,
+            },
             bodies: { Wagon: { height: 57.1, cargo: 27.9, weight: 3790 } },
             engines: {
               "320x": { weight: 3495 },
@@ -774,7 +810,7 @@ export const bmw: MakeTable = {
           doors: 2,
           size: "Midsize",
           facts: {
-            all: { seats: 4, length: 182.7, width: 71.9, height: 54.2, wheelbase: 110.6, cargo: 15.7 },
+            all: { seats: 4, length: 182.7, width: 71.9, height: 54.2, wheelbase: 110.6, clearance: 5.1, cargo: 15.7 },
             bodies: { Convertible: { height: 54.5, cargo: 13 } },
           },
           engines: {
@@ -804,7 +840,7 @@ export const bmw: MakeTable = {
           doors: 2,
           size: "Midsize",
           facts: {
-            all: { seats: 4, length: 182.7, width: 71.9, height: 54.2, wheelbase: 110.6, cargo: 15.7 },
+            all: { seats: 4, length: 182.7, width: 71.9, height: 54.2, wheelbase: 110.6, clearance: 5.1, cargo: 15.7 },
             bodies: { Convertible: { height: 54.5, cargo: 13 } },
             standard: { smartphone: [["all", 2020]] },
           },
@@ -931,7 +967,7 @@ export const bmw: MakeTable = {
           doors: 4,
           size: "Midsize",
           facts: {
-            all: { seats: 5, length: 182.7, width: 71.9, height: 54.7, wheelbase: 110.6, cargo: 17 },
+            all: { seats: 5, length: 182.7, width: 71.9, height: 54.7, wheelbase: 110.6, clearance: 5.1, cargo: 17 },
             standard: { smartphone: [["all", 2020]] },
             engines: {
               428: { weight: 3575 },

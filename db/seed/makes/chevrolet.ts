@@ -1212,6 +1212,7 @@ export const chevrolet: MakeTable = {
               width: 72.6,
               height: 65.4,
               wheelbase: 107.3,
+              clearance: 7.9,
               cargo: 29.9,
               weight: 3274,
               towing: 1500,

@@ -115,7 +115,16 @@ export const honda: MakeTable = {
           doors: 4,
           size: "Compact",
           facts: {
-            all: { seats: 5, length: 182.3, width: 70.8, height: 55.7, wheelbase: 106.3, cargo: 15.1, weight: 2742 },
+            all: {
+              seats: 5,
+              length: 182.3,
+              width: 70.8,
+              height: 55.7,
+              wheelbase: 106.3,
+              clearance: 5.3,
+              cargo: 15.1,
+              weight: 2742,
+            },
             bodies: {
               Coupe: { length: 176.9, height: 54.9, cargo: 12.1, weight: 2735 },
               "4dr Hatchback": { length: 177.9, height: 56.5, cargo: 25.7, weight: 2815 },
@@ -232,7 +241,16 @@ export const honda: MakeTable = {
           doors: 4,
           size: "Compact",
           facts: {
-            all: { seats: 5, length: 184, width: 70.9, height: 55.7, wheelbase: 107.7, cargo: 14.8, weight: 2877 },
+            all: {
+              seats: 5,
+              length: 184,
+              width: 70.9,
+              height: 55.7,
+              wheelbase: 107.7,
+              clearance: 5.3,
+              cargo: 14.8,
+              weight: 2877,
+            },
             bodies: { "4dr Hatchback": { length: 179, cargo: 24.5, weight: 2906 } },
             engines: {
               ex: { weight: 2967 },

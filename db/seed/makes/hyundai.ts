@@ -1627,7 +1627,7 @@ export const hyundai: MakeTable = {
           doors: 4,
           size: "Midsize",
           facts: {
-            all: { seats: 5, length: 191.1, width: 74, height: 58.9, wheelbase: 116.1, cargo: 11.2 },
+            all: { seats: 5, length: 191.1, width: 74, height: 58.9, wheelbase: 116.1, clearance: 5.6, cargo: 11.2 },
             range: {
               standard: 240,
               rwd: { 2023: 361, 2025: 342 },
