@@ -2411,7 +2411,7 @@ export const ford: MakeTable = {
               "5.0": { towing: 11600 },
               "5.0 4WD": { towing: 11300, height: 77.2, clearance: 9.4, weight: 4829 },
               "3.5TT 4WD": { towing: 13200, height: 77.2, clearance: 9.4, weight: 4890 },
-              "3.5TT HO 4WD": { height: 77.2, clearance: 9.4 },
+              "3.5TT HO 4WD": { height: 77.2, clearance: 9.4, towing: 11100 },
               "3.0 diesel 4WD": { towing: 11400, height: 77.2, clearance: 9.4 },
               Raptor: { towing: 8000, weight: 5525 },
             },

@@ -999,7 +999,7 @@ export const gmc: MakeTable = {
           size: "Large",
           facts: {
             all: { seats: 6, length: 239.6, width: 80.5, height: 77.8, wheelbase: 153.7, towing: 13000 },
-            bodies: { "Regular Cab Pickup": { seats: 3, wheelbase: 133.6 } },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 225, wheelbase: 133.6 } },
             engines: { "diesel 397 4WD": { towing: 14500 }, "diesel 445 4WD": { towing: 14500 } },
             standard: {
               smartphone: [
