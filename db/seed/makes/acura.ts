@@ -301,7 +301,7 @@ export const acura: MakeTable = {
           doors: 4,
           size: "Compact",
           facts: {
-            all: { seats: 5, length: 185.8, width: 72.5, wheelbase: 104.5, cargo: 24.4, weight: 3350 },
+            all: { seats: 5, length: 185.8, width: 72.5, height: 63.8, wheelbase: 104.5, cargo: 24.4, weight: 3350 },
             engines: { awd: { weight: 3597 } },
             standard: {
               adaptiveCruise: ["all"],

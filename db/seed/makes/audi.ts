@@ -962,7 +962,7 @@ export const audi: MakeTable = {
           doors: 4,
           size: "Midsize",
           facts: {
-            all: { seats: 5, wheelbase: 114.3, cargo: 22.6 },
+            all: { seats: 5, length: 190.4, width: 73.2, height: 56.5, wheelbase: 114.3, cargo: 22.6 },
             standard: { smartphone: ["all"], heatedSeats: ["all"], leather: ["all"], blindSpot: ["all"] },
           },
           engines: {
@@ -2239,7 +2239,7 @@ export const audi: MakeTable = {
           doors: 4,
           size: "Midsize",
           facts: {
-            all: { seats: 5, wheelbase: 111.1, towing: 4400 },
+            all: { seats: 5, length: 185.7, width: 74.8, height: 65.2, wheelbase: 111.1, towing: 4400 },
             standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },
           engines: {
@@ -2332,7 +2332,7 @@ export const audi: MakeTable = {
           doors: 4,
           size: "Midsize",
           facts: {
-            all: { seats: 5, wheelbase: 111.1, towing: 4400 },
+            all: { seats: 5, length: 185.7, width: 74.8, height: 64.9, wheelbase: 111.1, towing: 4400 },
             standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
           engines: {

@@ -1263,6 +1263,7 @@ export const bentley: MakeTable = {
               width: 78.7,
               height: 68.6,
               wheelbase: 117.9,
+              clearance: 9.6,
               cargo: 17.1,
               weight: 5326,
               towing: 7716,

@@ -308,7 +308,16 @@ export const honda: MakeTable = {
           doors: 4,
           size: "Compact",
           facts: {
-            all: { seats: 5, length: 184.8, width: 70.9, height: 55.7, wheelbase: 107.7, cargo: 14.8, weight: 2911 },
+            all: {
+              seats: 5,
+              length: 184.8,
+              width: 70.9,
+              height: 55.7,
+              wheelbase: 107.7,
+              clearance: 5.3,
+              cargo: 14.8,
+              weight: 2911,
+            },
             bodies: { "4dr Hatchback": { length: 179.6, cargo: 24.5, weight: 2962 } },
             engines: { si: { weight: 2952, cargo: 14.4 } },
             standard: {
@@ -344,7 +353,16 @@ export const honda: MakeTable = {
           doors: 4,
           size: "Compact",
           facts: {
-            all: { seats: 5, length: 184.8, width: 70.9, height: 55.7, wheelbase: 107.7, cargo: 14.8, weight: 3208 },
+            all: {
+              seats: 5,
+              length: 184.8,
+              width: 70.9,
+              height: 55.7,
+              wheelbase: 107.7,
+              clearance: 5.3,
+              cargo: 14.8,
+              weight: 3208,
+            },
             bodies: { "4dr Hatchback": { length: 179.6, cargo: 24.5, weight: 3225 } },
             standard: {
               adaptiveCruise: ["all"],

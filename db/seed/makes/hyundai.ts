@@ -102,7 +102,16 @@ export const hyundai: MakeTable = {
           doors: 4,
           size: "Compact",
           facts: {
-            all: { seats: 5, length: 179.1, width: 69.9, height: 56.5, wheelbase: 106.3, cargo: 14.8, weight: 2811 },
+            all: {
+              seats: 5,
+              length: 179.1,
+              width: 69.9,
+              height: 56.5,
+              wheelbase: 106.3,
+              clearance: 5.3,
+              cargo: 14.8,
+              weight: 2811,
+            },
             standard: { heatedSeats: ["Limited", "Sport"], leather: ["Limited", "Sport"], sunroof: ["Sport"] },
           },
           engines: {

@@ -125,7 +125,16 @@ export const kia: MakeTable = {
           doors: 4,
           size: "Compact",
           facts: {
-            all: { seats: 5, length: 179.5, width: 70.1, height: 56.5, wheelbase: 106.3, cargo: 14.9, weight: 2773 },
+            all: {
+              seats: 5,
+              length: 179.5,
+              width: 70.1,
+              height: 56.5,
+              wheelbase: 106.3,
+              clearance: 5.3,
+              cargo: 14.9,
+              weight: 2773,
+            },
           },
           engines: {
             "1.8-manual": { fuel: "regular", hp: 145, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [25, 37] },
@@ -144,7 +153,16 @@ export const kia: MakeTable = {
           doors: 4,
           size: "Compact",
           facts: {
-            all: { seats: 5, length: 179.5, width: 70.1, height: 56.5, wheelbase: 106.3, cargo: 14.9, weight: 2804 },
+            all: {
+              seats: 5,
+              length: 179.5,
+              width: 70.1,
+              height: 56.5,
+              wheelbase: 106.3,
+              clearance: 5.3,
+              cargo: 14.9,
+              weight: 2804,
+            },
             standard: { smartphone: ["S", "EX"] },
           },
           engines: {

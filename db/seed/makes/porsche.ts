@@ -1063,7 +1063,16 @@ export const porsche: MakeTable = {
           doors: 4,
           size: "Midsize",
           facts: {
-            all: { seats: 5, length: 194.1, width: 78.1, height: 66.9, wheelbase: 114, cargo: 27.2, towing: 7700 },
+            all: {
+              seats: 5,
+              length: 194.1,
+              width: 78.1,
+              height: 66.9,
+              wheelbase: 114,
+              clearance: 8.3,
+              cargo: 27.2,
+              towing: 7700,
+            },
             trims: { Coupe: { height: 66.1, weight: 4619 }, "S Coupe": { height: 66.1, weight: 4828 } },
             standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["Coupe", "S Coupe"] },
             engines: { base: { weight: 4530 }, s: { weight: 4762 }, eh: { weight: 5346 }, teh: { weight: 5500 } },

@@ -433,8 +433,8 @@ export const ram: MakeTable = {
           doors: 4,
           size: "Large",
           facts: {
-            all: { seats: 6, width: 79.1 },
-            bodies: { "Regular Cab Pickup": { seats: 3 } },
+            all: { seats: 6, length: 237.4, width: 79.1, height: 77.7, wheelbase: 149.3 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 231, wheelbase: 140.5 } },
             standard: { smartphone: [["Laramie", 2018]], heatedSeats: ["Laramie"], leather: ["Laramie"] },
           },
           engines: {
@@ -453,8 +453,8 @@ export const ram: MakeTable = {
           doors: 4,
           size: "Large",
           facts: {
-            all: { seats: 6, width: 79.5 },
-            bodies: { "Regular Cab Pickup": { seats: 3 } },
+            all: { seats: 6, length: 238.8, width: 79.5, height: 78.2, wheelbase: 148.9 },
+            bodies: { "Regular Cab Pickup": { seats: 3, length: 232, wheelbase: 140.1 } },
             standard: { smartphone: ["Laramie"], heatedSeats: ["Laramie"], leather: ["Laramie"] },
           },
           engines: {

@@ -3573,12 +3573,12 @@ export const toyota: MakeTable = {
           doors: 4,
           size: "Compact",
           facts: {
-            all: { seats: 5, length: 213, width: 76.9, wheelbase: 131.9, towing: 6500 },
+            all: { seats: 5, length: 213, width: 76.9, height: 73.8, wheelbase: 131.9, towing: 6500 },
             bodies: { "Extended Cab Pickup": { seats: 2 } },
             engines: { sr: { towing: 3500 }, sr4: { towing: 3500 }, max: { towing: 6000 } },
             trims: {
-              "TRD Pro": { clearance: 11 },
-              Trailhunter: { clearance: 11 },
+              "TRD Pro": { height: null, clearance: 11 },
+              Trailhunter: { height: null, clearance: 11 },
               "TRD Off-Road Double Cab": { clearance: 11 },
             },
             standard: {
