@@ -251,7 +251,7 @@ export const kia: MakeTable = {
               weight: 2784,
             },
             engines: { "1.6t-manual": { weight: 2932 }, "1.6t-dct": { weight: 2965 } },
-            standard: { smartphone: ["all"], blindSpot: ["LXS", "GT"] },
+            standard: { smartphone: ["all"], blindSpot: ["LXS", "GT", "GT-Line"] },
           },
           engines: {
             fe: {
