@@ -626,7 +626,7 @@ export const mercedesBenz: MakeTable = {
               "AMG E 63 4MATIC",
               "e63",
               [93600, 95650, null],
-              { add: ["Factory Tuner", "High-Performance"], figures: { weight: 4123 } },
+              { add: ["Factory Tuner", "High-Performance"], figures: { weight: 4340 } },
             ],
             ["AMG E 63 S 4MATIC", "e63s", [102740, 103995, null], { add: ["Factory Tuner", "High-Performance"] }],
             [

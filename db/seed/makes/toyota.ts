@@ -3025,7 +3025,7 @@ export const toyota: MakeTable = {
               sunroof: ["Limited", "Platinum", "TRD Pro"],
               blindSpot: ["all"],
             },
-            engines: { "4wd": { weight: 4705 } },
+            engines: { "4wd": { weight: 4705 }, max: { weight: 5000 } },
           },
           engines: {
             rwd: { fuel: "regular", hp: 278, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [20, 26] },

@@ -1045,7 +1045,7 @@ export const volkswagen: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 4, length: 168.4, width: 71.2, height: 58.5, wheelbase: 100, cargo: 15.4, weight: 2960 },
-            engines: { "2.0t-m": { weight: 3085 }, "2.0t": { weight: 3115 } },
+            engines: { "2.0t-m": { weight: 3085 }, "2.0t": { weight: 3115 }, "tdi-m": { weight: 3089 } },
             standard: {
               smartphone: [
                 ["SE", 2016],
