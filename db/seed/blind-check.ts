@@ -3,6 +3,7 @@ import { parse } from "csv-parse/sync";
 import { z } from "zod";
 import type { TypicalPrice } from "@/lib/constraints/answering";
 import { isNumericSlot, type NumericSlotName, slotNames } from "@/lib/constraints/slot-name";
+import { groupBy } from "@/lib/statistics/group-by";
 import type { expandTables } from "./expand-tables";
 
 type Row = ReturnType<typeof expandTables>[number];
@@ -11,6 +12,7 @@ const rowSchema = z.object({
   line: z.string(),
   year: z.coerce.number(),
   style: z.string(),
+  trim: z.string(),
   figure: z.string(),
   value: z.coerce.number(),
 });
@@ -41,24 +43,21 @@ export interface FigureAgreement {
 
 /** How far the tables and the second list agree, as shares of the figures both know. Capacity to tow is the line's largest. */
 export function figureAgreement(rows: readonly Row[], blind: readonly BlindFigure[]): FigureAgreement[] {
+  const lines = groupBy(rows, ({ make, model }) => `${make} ${model}`);
   const figures = slotNames.filter((slot) => isNumericSlot(slot) && blind.some(({ figure }) => figure === slot));
   return figures.filter(isNumericSlot).map((figure) => {
     const offs = blind
       .filter((each) => each.figure === figure)
-      .flatMap((each) => {
-        const own = ownFigure(rows, each, figure);
-        return own === null ? [] : [Math.abs(own - each.value) / own];
-      });
+      .flatMap((each) => ownFigure(lines.get(each.line), each, figure).map((own) => Math.abs(own - each.value) / own));
     const share = (most: number) => offs.filter((off) => off <= most).length / Math.max(1, offs.length);
     const shares = { exact: share(0), within1: share(0.01), within5: share(0.05), within10: share(0.1) };
     return { figure, both: offs.length, ...shares };
   });
 }
 
-function ownFigure(rows: readonly Row[], { line, year, style }: BlindFigure, figure: NumericSlotName) {
+function ownFigure(rows: readonly Row[] = [], { year, style, trim }: BlindFigure, figure: NumericSlotName) {
   const held = rows
-    .filter((each) => `${each.make} ${each.model}` === line && each.year === year && each.style === style)
+    .filter((each) => each.year === year && each.style === style && (trim === "" || each.trim === trim))
     .flatMap((each) => each[figure] ?? []);
-  if (figure === "towing" && held.length > 0) return Math.max(...held);
-  return held[0] ?? null;
+  return (figure === "towing" ? held.sort((a, b) => b - a) : held).slice(0, 1);
 }

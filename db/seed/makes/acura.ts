@@ -301,7 +301,7 @@ export const acura: MakeTable = {
           doors: 4,
           size: "Compact",
           facts: {
-            all: { seats: 5, length: 185.8, width: 72.5, wheelbase: 104.5, cargo: 24.4, weight: 3350 },
+            all: { seats: 5, length: 185.8, width: 72.5, height: 63.8, wheelbase: 104.5, cargo: 24.4, weight: 3350 },
             engines: { awd: { weight: 3597 } },
             standard: {
               adaptiveCruise: ["all"],
@@ -463,7 +463,63 @@ export const acura: MakeTable = {
       categories: ["Crossover", "Luxury"],
       generations: [
         {
-          years: [2015, 2020],
+          years: [2015, 2016],
+          style: "4dr SUV",
+          doors: 4,
+          size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 193.6,
+              width: 77.7,
+              height: 67.4,
+              wheelbase: 111,
+              clearance: 7.3,
+              cargo: 15,
+              cargoSecondRow: 38.4,
+              weight: 3927,
+              towing: 3500,
+            },
+            engines: {
+              awd: { weight: 4200, towing: 5000 },
+            },
+            trims: {},
+            standard: {
+              adaptiveCruise: ["Advance"],
+              smartphone: [],
+              heatedSeats: ["all"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Technology", "Advance"],
+            },
+          },
+          engines: {
+            fwd: {
+              fuel: "premium-recommended",
+              hp: 290,
+              cylinders: 6,
+              gearbox: "auto",
+              drive: "fwd",
+              mpg: { 2015: [20, 28], 2016: [19, 27], 2017: [19, 27], 2018: [20, 27] },
+            },
+            awd: {
+              fuel: "premium-recommended",
+              hp: 290,
+              cylinders: 6,
+              gearbox: "auto",
+              drive: "awd",
+              mpg: { 2015: [18, 27], 2016: [18, 26], 2018: [19, 26] },
+            },
+          },
+          trims: [
+            ["Base", "fwd", [42565, 42865]],
+            ["Technology", "fwd", [46840, 47140]],
+            ["SH-AWD", "awd", [44565, 44865]],
+            ["Advance & Entertainment SH-AWD", "awd", [56780, 57080]],
+          ],
+        },
+        {
+          years: [2017, 2020],
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
@@ -487,7 +543,7 @@ export const acura: MakeTable = {
             },
             trims: { "Sport Hybrid Advance": { seats: 6 } },
             standard: {
-              adaptiveCruise: [["all", 2017], "Advance"],
+              adaptiveCruise: ["all", "Advance"],
               smartphone: [["all", 2018]],
               heatedSeats: ["all"],
               leather: ["all"],
@@ -524,13 +580,13 @@ export const acura: MakeTable = {
             },
           },
           trims: [
-            ["Base", "fwd", [42565, 42865, 43950, 44200, 44300, 44500]],
-            ["Technology", "fwd", [46840, 47140, 48340, 48600, 48700, 48900]],
-            ["SH-AWD", "awd", [44565, 44865, 45950, 46200, 46300, 46500]],
-            ["Advance & Entertainment SH-AWD", "awd", [56780, 57080, 58400, 58650, 58750, 58950]],
-            ["A-Spec SH-AWD", "aspec", [null, null, null, null, 54800, 55000]],
-            ["Sport Hybrid Technology", "hev", [null, null, 51960, 52100, 52800, 52900]],
-            ["Sport Hybrid Advance", "hev", [null, null, 58000, 58150, 59550, 59650]],
+            ["Base", "fwd", [43950, 44200, 44300, 44500]],
+            ["Technology", "fwd", [48340, 48600, 48700, 48900]],
+            ["SH-AWD", "awd", [45950, 46200, 46300, 46500]],
+            ["Advance & Entertainment SH-AWD", "awd", [58400, 58650, 58750, 58950]],
+            ["A-Spec SH-AWD", "aspec", [null, null, 54800, 55000]],
+            ["Sport Hybrid Technology", "hev", [51960, 52100, 52800, 52900]],
+            ["Sport Hybrid Advance", "hev", [58000, 58150, 59550, 59650]],
           ],
         },
         {
@@ -663,7 +719,16 @@ export const acura: MakeTable = {
           doors: 2,
           size: "Compact",
           facts: {
-            all: { seats: 2, length: 178.5, width: 76.3, height: 47.8, wheelbase: 103.5, clearance: 3.7, cargo: 4.4 },
+            all: {
+              seats: 2,
+              length: 178.5,
+              width: 76.3,
+              height: 47.8,
+              wheelbase: 103.5,
+              clearance: 3.7,
+              cargo: 4.4,
+              weight: 3898,
+            },
             standard: { smartphone: ["all"], heatedSeats: ["all"] },
           },
           engines: {

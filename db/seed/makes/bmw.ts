@@ -14,7 +14,16 @@ export const bmw: MakeTable = {
           doors: 2,
           size: "Compact",
           facts: {
-            all: { seats: 4, length: 174.5, width: 69.8, height: 55.8, wheelbase: 105.9, cargo: 13.8, weight: 3260 },
+            all: {
+              seats: 4,
+              length: 174.5,
+              width: 69.8,
+              height: 55.8,
+              wheelbase: 105.9,
+              clearance: 5.1,
+              cargo: 13.8,
+              weight: 3260,
+            },
             bodies: { Convertible: { cargo: 11.8, weight: 3645 } },
             engines: {
               "228": { weight: 3300 },
@@ -61,13 +70,18 @@ export const bmw: MakeTable = {
             ["M235i", "235", over("M235i", "235-m", 0), { add: ["Factory Tuner"] }],
             ["M235i xDrive", "235x", over("M235i", "235", 2000), { add: ["Factory Tuner"] }],
             ["228i", "228", [37900, 38650], { style: "Convertible" }],
-            ["228i xDrive", "228x", [39700, 40650], { style: "Convertible" }],
-            ["M235i", "235", [47700, 48650], { style: "Convertible", add: ["Factory Tuner"] }],
+            ["228i xDrive", "228x", [39700, 40650], { style: "Convertible", figures: { weight: 3790 } }],
+            [
+              "M235i",
+              "235",
+              [47700, 48650],
+              { style: "Convertible", add: ["Factory Tuner"], figures: { weight: 3790 } },
+            ],
             [
               "M235i xDrive",
               "235x",
               over("M235i", "235", 2000, [2016, 2016]),
-              { style: "Convertible", add: ["Factory Tuner"] },
+              { style: "Convertible", add: ["Factory Tuner"], figures: { weight: 3970 } },
             ],
           ],
         },
@@ -77,7 +91,16 @@ export const bmw: MakeTable = {
           doors: 2,
           size: "Compact",
           facts: {
-            all: { seats: 4, length: 174.5, width: 69.8, height: 55.8, wheelbase: 105.9, cargo: 13.8, weight: 3335 },
+            all: {
+              seats: 4,
+              length: 174.5,
+              width: 69.8,
+              height: 55.8,
+              wheelbase: 105.9,
+              clearance: 5.1,
+              cargo: 13.8,
+              weight: 3335,
+            },
             bodies: { Convertible: { cargo: 11.8, weight: 3690 } },
             engines: {
               "230x": { weight: 3485 },
@@ -131,9 +154,19 @@ export const bmw: MakeTable = {
             ["M240i", "240", [44450, 45800, 45800, 45800, 45800], { add: ["Factory Tuner"] }],
             ["M240i xDrive", "240x", over("M240i", "240", 2000), { add: ["Factory Tuner"] }],
             ["230i", "230", [38950, 40150, 41200, 41200, 41200], { style: "Convertible" }],
-            ["230i xDrive", "230x", over("230i", "230", 2000), { style: "Convertible" }],
-            ["M240i", "240", [48950, 50300, 50750, 50750, 50750], { style: "Convertible", add: ["Factory Tuner"] }],
-            ["M240i xDrive", "240x", over("M240i", "240", 2000), { style: "Convertible", add: ["Factory Tuner"] }],
+            ["230i xDrive", "230x", over("230i", "230", 2000), { style: "Convertible", figures: { weight: 3840 } }],
+            [
+              "M240i",
+              "240",
+              [48950, 50300, 50750, 50750, 50750],
+              { style: "Convertible", add: ["Factory Tuner"], figures: { weight: 3805 } },
+            ],
+            [
+              "M240i xDrive",
+              "240x",
+              over("M240i", "240", 2000),
+              { style: "Convertible", add: ["Factory Tuner"], figures: { weight: 3985 } },
+            ],
           ],
         },
         {
@@ -329,7 +362,16 @@ export const bmw: MakeTable = {
           doors: 4,
           size: "Midsize",
           facts: {
-            all: { seats: 5, length: 182.5, width: 71.3, height: 56.3, wheelbase: 110.6, cargo: 13, weight: 3300 },
+            all: {
+              seats: 5,
+              length: 182.5,
+              width: 71.3,
+              height: 56.3,
+              wheelbase: 110.6,
+              clearance: 5.5,
+              cargo: 13,
+              weight: 3300,
+            },
             bodies: { Wagon: { height: 57.1, cargo: 27.9, weight: 3790 } },
             engines: {
               "320x": { weight: 3480 },
@@ -375,7 +417,16 @@ export const bmw: MakeTable = {
           doors: 4,
           size: "Midsize",
           facts: {
-            all: { seats: 5, length: 182.8, width: 71.3, height: 56.3, wheelbase: 110.6, cargo: 13, weight: 3325 },
+            all: {
+              seats: 5,
+              length: 182.8,
+              width: 71.3,
+              height: 56.3,
+              wheelbase: 110.6,
+              clearance: 5.5,
+              cargo: 13,
+              weight: 3325,
+            },
             bodies: { Wagon: { height: 57.1, cargo: 27.9, weight: 3790 } },
             engines: {
               "320x": { weight: 3495 },
@@ -575,7 +626,16 @@ export const bmw: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 185.9, width: 71.9, height: 56.8, wheelbase: 112.2, cargo: 17 },
-            engines: { "330e": { cargo: 13.2 }, "330ex": { cargo: 13.2 } },
+            engines: {
+              "330e": { cargo: 13.2, weight: 4039 },
+              "330ex": { cargo: 13.2, weight: 4145 },
+              330: { weight: 3582 },
+              "330x": { weight: 3707 },
+              340: { weight: 3849 },
+              "340x": { weight: 3979 },
+              "340-25": { weight: 3849 },
+              "340x-25": { weight: 3979 },
+            },
             range: { "330e": 22, "330ex": 20 },
             standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
           },
@@ -645,6 +705,12 @@ export const bmw: MakeTable = {
           facts: {
             all: { seats: 5, length: 190, width: 72, height: 59.3, wheelbase: 115, cargo: 24.6 },
             standard: { sunroof: ["all"] },
+            engines: {
+              "328x": { weight: 3900 },
+              "330x": { weight: 3915 },
+              "335x": { weight: 4000 },
+              "340x": { weight: 4010 },
+            },
           },
           engines: {
             "328x": { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 33] },
@@ -744,7 +810,7 @@ export const bmw: MakeTable = {
           doors: 2,
           size: "Midsize",
           facts: {
-            all: { seats: 4, length: 182.7, width: 71.9, height: 54.2, wheelbase: 110.6, cargo: 15.7 },
+            all: { seats: 4, length: 182.7, width: 71.9, height: 54.2, wheelbase: 110.6, clearance: 5.1, cargo: 15.7 },
             bodies: { Convertible: { height: 54.5, cargo: 13 } },
           },
           engines: {
@@ -756,15 +822,15 @@ export const bmw: MakeTable = {
             "435x": { fuel: "premium", hp: 300, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [20, 30] },
           },
           trims: [
-            ["428i", "428-m", [41100, 41850]],
-            ["428i", "428", over("428i", "428-m", 0)],
-            ["428i xDrive", "428x", over("428i", "428", 2000)],
-            ["435i", "435-m", [46700, 48150], { add: ["Performance"] }],
-            ["435i", "435", over("435i", "435-m", 0), { add: ["Performance"] }],
-            ["435i xDrive", "435x", over("435i", "435", 2000), { add: ["Performance"] }],
-            ["428i", "428", [49700, 50450], { style: "Convertible" }],
+            ["428i", "428-m", [41100, 41850], { figures: { weight: 3470 } }],
+            ["428i", "428", over("428i", "428-m", 0), { figures: { weight: 3490 } }],
+            ["428i xDrive", "428x", over("428i", "428", 2000), { figures: { weight: 3610 } }],
+            ["435i", "435-m", [46700, 48150], { add: ["Performance"], figures: { weight: 3585 } }],
+            ["435i", "435", over("435i", "435-m", 0), { add: ["Performance"], figures: { weight: 3600 } }],
+            ["435i xDrive", "435x", over("435i", "435", 2000), { add: ["Performance"], figures: { weight: 3720 } }],
+            ["428i", "428", [49700, 50450], { style: "Convertible", figures: { weight: 3935 } }],
             ["428i xDrive", "428x", over("428i", "428", 2000), { style: "Convertible" }],
-            ["435i", "435", [55900, 57250], { style: "Convertible", add: ["Performance"] }],
+            ["435i", "435", [55900, 57250], { style: "Convertible", add: ["Performance"], figures: { weight: 4055 } }],
             ["435i xDrive", "435x", over("435i", "435", 2000), { style: "Convertible", add: ["Performance"] }],
           ],
         },
@@ -774,7 +840,7 @@ export const bmw: MakeTable = {
           doors: 2,
           size: "Midsize",
           facts: {
-            all: { seats: 4, length: 182.7, width: 71.9, height: 54.2, wheelbase: 110.6, cargo: 15.7 },
+            all: { seats: 4, length: 182.7, width: 71.9, height: 54.2, wheelbase: 110.6, clearance: 5.1, cargo: 15.7 },
             bodies: { Convertible: { height: 54.5, cargo: 13 } },
             standard: { smartphone: [["all", 2020]] },
           },
@@ -807,13 +873,18 @@ export const bmw: MakeTable = {
             },
           },
           trims: [
-            ["430i", "430-m", [42250, null, null, null]],
-            ["430i", "430", [42250, 43300, 44750, 44750]],
-            ["430i xDrive", "430x", over("430i", "430", 2000)],
-            ["440i", "440-m", [50100, 50600, null, null], { add: ["Performance"] }],
-            ["440i", "440", [50100, 50600, 51050, 51050], { add: ["Performance"] }],
-            ["430i", "430", [50850, 52350, 53300, 53300], { style: "Convertible" }],
-            ["440i", "440", [59200, 60150, 60400, 60400], { style: "Convertible", add: ["Performance"] }],
+            ["430i", "430-m", [42250, null, null, null], { figures: { weight: 3470 } }],
+            ["430i", "430", [42250, 43300, 44750, 44750], { figures: { weight: 3490 } }],
+            ["430i xDrive", "430x", over("430i", "430", 2000), { figures: { weight: 3615 } }],
+            ["440i", "440-m", [50100, 50600, null, null], { add: ["Performance"], figures: { weight: 3590 } }],
+            ["440i", "440", [50100, 50600, 51050, 51050], { add: ["Performance"], figures: { weight: 3610 } }],
+            ["430i", "430", [50850, 52350, 53300, 53300], { style: "Convertible", figures: { weight: 3940 } }],
+            [
+              "440i",
+              "440",
+              [59200, 60150, 60400, 60400],
+              { style: "Convertible", add: ["Performance"], figures: { weight: 4055 } },
+            ],
           ],
         },
         {
@@ -863,13 +934,23 @@ export const bmw: MakeTable = {
             ["M440i", "440-25", [null, null, null, null, 62700], { add: ["Performance"] }],
             ["M440i xDrive", "440x-25", over("M440i", "440-25", 2000), { add: ["Performance"] }],
             ["430i", "430", [53100, 53300, 55700, 57000, 58950], { style: "Convertible" }],
-            ["430i xDrive", "430x", over("430i", "430", 2000, [2022, 2025]), { style: "Convertible" }],
-            ["M440i", "440", [64000, 64500, 67000, 68500, null], { style: "Convertible", add: ["Performance"] }],
+            [
+              "430i xDrive",
+              "430x",
+              over("430i", "430", 2000, [2022, 2025]),
+              { style: "Convertible", figures: { weight: 4020 } },
+            ],
+            [
+              "M440i",
+              "440",
+              [64000, 64500, 67000, 68500, null],
+              { style: "Convertible", add: ["Performance"], figures: { weight: 4132 } },
+            ],
             [
               "M440i xDrive",
               "440x",
               over("M440i", "440", 2000, [2022, 2024]),
-              { style: "Convertible", add: ["Performance"] },
+              { style: "Convertible", add: ["Performance"], figures: { weight: 4260 } },
             ],
           ],
         },
@@ -886,8 +967,18 @@ export const bmw: MakeTable = {
           doors: 4,
           size: "Midsize",
           facts: {
-            all: { seats: 5, length: 182.7, width: 71.9, height: 54.7, wheelbase: 110.6, cargo: 17 },
+            all: { seats: 5, length: 182.7, width: 71.9, height: 54.7, wheelbase: 110.6, clearance: 5.1, cargo: 17 },
             standard: { smartphone: [["all", 2020]] },
+            engines: {
+              428: { weight: 3575 },
+              "428x": { weight: 3705 },
+              435: { weight: 3685 },
+              "435x": { weight: 3825 },
+              430: { weight: 3580 },
+              "430x": { weight: 3710 },
+              440: { weight: 3705 },
+              "440x": { weight: 3840 },
+            },
           },
           engines: {
             "428": { fuel: "premium", hp: 240, cylinders: 4, gearbox: "auto", drive: "rwd", mpg: [23, 35] },
@@ -946,6 +1037,7 @@ export const bmw: MakeTable = {
           facts: {
             all: { seats: 5, length: 188.5, width: 72.9, height: 56.7, wheelbase: 112.4, cargo: 16.6 },
             standard: { smartphone: ["all"], blindSpot: ["all"] },
+            engines: { 430: { weight: 3792 }, "430x": { weight: 3904 }, "440x": { weight: 4114 } },
           },
           engines: {
             "430": {
@@ -1037,7 +1129,7 @@ export const bmw: MakeTable = {
               smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Base", "Competition", "CS"],
-              blindSpot: ["Base", "Competition"],
+              blindSpot: ["Base", "Competition", "CS"],
             },
           },
           engines: {
@@ -1468,8 +1560,18 @@ export const bmw: MakeTable = {
             ["650i", "650", [87900, 91200, 91900, null], { add: ["High-Performance"] }],
             ["650i xDrive", "650x", over("650i", "650", 3000), { add: ["High-Performance"] }],
             ["640i", "640", [83900, 85100, 85800, 86900], { style: "Convertible", add: ["Performance"] }],
-            ["650i", "650", [95900, 99200, 99900, 101000], { style: "Convertible", add: ["High-Performance"] }],
-            ["650i xDrive", "650x", over("650i", "650", 3000), { style: "Convertible", add: ["High-Performance"] }],
+            [
+              "650i",
+              "650",
+              [95900, 99200, 99900, 101000],
+              { style: "Convertible", add: ["High-Performance"], figures: { weight: 4490 } },
+            ],
+            [
+              "650i xDrive",
+              "650x",
+              over("650i", "650", 3000),
+              { style: "Convertible", add: ["High-Performance"], figures: { weight: 4620 } },
+            ],
           ],
         },
       ],
@@ -1849,7 +1951,7 @@ export const bmw: MakeTable = {
               "M850i xDrive",
               "850x",
               [121400, 121400, 109400, 109400, 113800, 116800, 118900],
-              { style: "Convertible" },
+              { style: "Convertible", figures: { weight: 4736 } },
             ],
           ],
         },
@@ -2381,6 +2483,7 @@ export const bmw: MakeTable = {
           facts: {
             all: { seats: 5, length: 175.4, width: 71.7, height: 62.9, wheelbase: 105.1, clearance: 7.2, cargo: 27.1 },
             standard: { smartphone: [["all", 2020]], blindSpot: [["all", 2022]] },
+            engines: { s28: { weight: 3554 }, x28: { weight: 3660 } },
           },
           engines: {
             s28: {
@@ -2455,6 +2558,7 @@ export const bmw: MakeTable = {
           facts: {
             all: { seats: 5, length: 172.2, width: 71.8, height: 60.1, wheelbase: 105.1, clearance: 7.2, cargo: 21.6 },
             standard: { smartphone: [["all", 2020]] },
+            engines: { s28: { weight: 3545 }, x28: { weight: 3662 }, m35: { weight: 3743 } },
           },
           engines: {
             s28: {
@@ -2639,6 +2743,7 @@ export const bmw: MakeTable = {
               towing: 4400,
             },
             standard: { smartphone: ["all"], blindSpot: ["all"] },
+            engines: { s30: { weight: 3937 }, x30: { weight: 4079 }, m40: { weight: 4345 } },
           },
           engines: {
             s30: {
@@ -2664,7 +2769,16 @@ export const bmw: MakeTable = {
           doors: 4,
           size: "Midsize",
           facts: {
-            all: { seats: 5, length: 187.2, width: 75.6, height: 65.4, wheelbase: 112.8, clearance: 8.5, cargo: 31.5 },
+            all: {
+              seats: 5,
+              length: 187.2,
+              width: 75.6,
+              height: 65.4,
+              wheelbase: 112.8,
+              clearance: 8.5,
+              cargo: 31.5,
+              towing: 4850,
+            },
             standard: { smartphone: ["all"], blindSpot: ["all"] },
           },
           engines: {
@@ -2746,6 +2860,7 @@ export const bmw: MakeTable = {
           facts: {
             all: { seats: 5, length: 184.3, width: 74.1, height: 63.9, wheelbase: 110.6, clearance: 8, cargo: 17.7 },
             standard: { sunroof: ["all"] },
+            engines: { x28: { weight: 4130 }, x35: { weight: 4210 }, m40: { weight: 4270 } },
           },
           engines: {
             x28: {
@@ -2789,6 +2904,7 @@ export const bmw: MakeTable = {
               towing: 4400,
             },
             standard: { smartphone: [["all", 2020]], sunroof: ["all"], blindSpot: [["all", 2021]] },
+            engines: { x30: { weight: 4138 }, m40: { weight: 4323 }, "m40-20": { weight: 4345 } },
           },
           engines: {
             x30: {
@@ -3185,6 +3301,7 @@ export const bmw: MakeTable = {
               towing: 7200,
             },
             standard: { smartphone: ["all"], leather: ["M50i"], sunroof: ["all"], blindSpot: ["all"] },
+            engines: { s40: { weight: 4716 }, x40: { weight: 4881 }, m50: { weight: 5191 } },
           },
           engines: {
             s40: { fuel: "premium", hp: 335, cylinders: 6, gearbox: "auto", drive: "rwd", mpg: { 2020: [20, 26] } },
@@ -3228,6 +3345,7 @@ export const bmw: MakeTable = {
               towing: 7200,
             },
             standard: { smartphone: ["all"], heatedSeats: ["all"], sunroof: ["all"], blindSpot: ["all"] },
+            engines: { x40: { weight: 4956 }, m60: { weight: 5247 } },
           },
           engines: {
             x40: { fuel: "premium", hp: 375, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [23, 26] },

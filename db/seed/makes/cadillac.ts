@@ -977,7 +977,7 @@ export const cadillac: MakeTable = {
             },
             engines: {
               "6.2 4WD": { weight: 5823, towing: 8000 },
-              "diesel 4WD": { towing: 8000 },
+              "diesel 4WD": { weight: 5920, towing: 8000 },
               V: { weight: 6217, towing: 7000 },
             },
             standard: {
@@ -1041,7 +1041,11 @@ export const cadillac: MakeTable = {
               cargoSecondRow: 72.9,
               towing: 8200,
             },
-            engines: { "6.2 4WD": { towing: 8000 }, V: { weight: 6217, towing: 7000 } },
+            engines: {
+              "6.2 4WD": { weight: 5823, towing: 8000 },
+              V: { weight: 6217, towing: 7000 },
+              "6.2": { weight: 5635 },
+            },
             standard: {
               smartphone: ["all"],
               heatedSeats: ["all"],
@@ -1099,8 +1103,8 @@ export const cadillac: MakeTable = {
               smartphone: [["all", 2016]],
               heatedSeats: ["all"],
               leather: ["all"],
-              sunroof: ["Platinum"],
-              blindSpot: ["Platinum"],
+              sunroof: ["Platinum", "Luxury"],
+              blindSpot: ["Platinum", "Luxury"],
               adaptiveCruise: ["Platinum"],
             },
           },

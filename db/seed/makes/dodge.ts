@@ -502,7 +502,7 @@ export const dodge: MakeTable = {
             },
             engines: {
               "3.6 AWD": { weight: 4828 },
-              "5.7": { towing: 7400 },
+              "5.7": { weight: 5130, towing: 7400 },
               "5.7 AWD": { weight: 5331, towing: 8700 },
               "SRT 392": { weight: 5510, towing: 8700 },
               Hellcat: { weight: 5710, towing: 8700 },
@@ -566,7 +566,7 @@ export const dodge: MakeTable = {
               weight: 3818,
               towing: 1000,
             },
-            engines: { "3.6": { towing: 2500 }, "3.6 AWD": { weight: 4238, towing: 2500 } },
+            engines: { "3.6": { weight: 4060, towing: 2500 }, "3.6 AWD": { weight: 4238, towing: 2500 } },
             standard: { heatedSeats: ["R/T", "GT"], leather: ["R/T", "GT"] },
           },
           engines: {

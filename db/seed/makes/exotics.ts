@@ -388,8 +388,18 @@ export const lamborghini: MakeTable = {
             ["Tecnica", "sto", [null, null, null, 239000, 244795]],
             ["EVO", "evo", [261274, 261274, null, null, null]],
             ["STO", "sto", [null, 327838, null, null, null]],
-            ["EVO RWD Spyder", "rwd", [229428, 229428, 233300, null, null], { style: "Convertible" }],
-            ["EVO Spyder", "evo", [287400, 287400, null, null, null], { style: "Convertible" }],
+            [
+              "EVO RWD Spyder",
+              "rwd",
+              [229428, 229428, 233300, null, null],
+              { style: "Convertible", figures: { weight: 3327 } },
+            ],
+            [
+              "EVO Spyder",
+              "evo",
+              [287400, 287400, null, null, null],
+              { style: "Convertible", figures: { weight: 3400 } },
+            ],
           ],
         },
       ],
@@ -809,7 +819,7 @@ export const astonMartin: MakeTable = {
           trims: [
             ["Base", "v8", [149995, 152820, 139000, null, null]],
             ["AMR", "v8-m", [null, 179995, null, null, null]],
-            ["Roadster", "v8", [null, null, 147000, null, null], { style: "Convertible" }],
+            ["Roadster", "v8", [null, null, 147000, null, null], { style: "Convertible", figures: { weight: 3589 } }],
           ],
         },
         {
@@ -1253,6 +1263,7 @@ export const bentley: MakeTable = {
               width: 78.7,
               height: 68.6,
               wheelbase: 117.9,
+              clearance: 9.6,
               cargo: 17.1,
               weight: 5326,
               towing: 7716,

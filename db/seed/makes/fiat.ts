@@ -89,7 +89,7 @@ export const fiat: MakeTable = {
               "Abarth Cabrio",
               "abarth-manual",
               [26695, 24070, 21490],
-              { style: "Convertible", add: ["Performance", "Factory Tuner"] },
+              { style: "Convertible", add: ["Performance", "Factory Tuner"], figures: { weight: 2545 } },
             ],
           ],
         },

@@ -526,6 +526,7 @@ export const genesis: MakeTable = {
               width: 75.2,
               height: 64.2,
               wheelbase: 113.2,
+              clearance: 7.2,
               cargo: 28.9,
               weight: 4145,
               towing: 3500,

@@ -102,7 +102,16 @@ export const hyundai: MakeTable = {
           doors: 4,
           size: "Compact",
           facts: {
-            all: { seats: 5, length: 179.1, width: 69.9, height: 56.5, wheelbase: 106.3, cargo: 14.8, weight: 2811 },
+            all: {
+              seats: 5,
+              length: 179.1,
+              width: 69.9,
+              height: 56.5,
+              wheelbase: 106.3,
+              clearance: 5.3,
+              cargo: 14.8,
+              weight: 2811,
+            },
             standard: { heatedSeats: ["Limited", "Sport"], leather: ["Limited", "Sport"], sunroof: ["Sport"] },
           },
           engines: {
@@ -511,6 +520,7 @@ export const hyundai: MakeTable = {
               "n-250": { weight: 3036 },
               "n-275": { weight: 3036 },
               "n-dct": { weight: 3106 },
+              "1.6t-dct": { weight: 2820 },
             },
             trims: {
               N: { length: 167.9, width: 71.3, height: 54.9 },
@@ -852,6 +862,7 @@ export const hyundai: MakeTable = {
               leather: ["Limited"],
               blindSpot: ["all"],
             },
+            engines: { hybrid: { weight: 3530 } },
           },
           engines: {
             blue: {
@@ -894,6 +905,7 @@ export const hyundai: MakeTable = {
               blindSpot: ["all"],
               sunroof: ["Limited"],
             },
+            engines: { hybrid: { weight: 3424 }, limited: { weight: 3530 } },
           },
           engines: {
             hybrid: {
@@ -1624,7 +1636,7 @@ export const hyundai: MakeTable = {
           doors: 4,
           size: "Midsize",
           facts: {
-            all: { seats: 5, length: 191.1, width: 74, height: 58.9, wheelbase: 116.1, cargo: 11.2 },
+            all: { seats: 5, length: 191.1, width: 74, height: 58.9, wheelbase: 116.1, clearance: 5.6, cargo: 11.2 },
             range: {
               standard: 240,
               rwd: { 2023: 361, 2025: 342 },
@@ -1638,6 +1650,13 @@ export const hyundai: MakeTable = {
               heatedSeats: ["all"],
               sunroof: ["Limited"],
               blindSpot: ["all"],
+            },
+            engines: {
+              standard: { weight: 3968 },
+              rwd: { weight: 4222 },
+              awd: { weight: 4464 },
+              "rwd-20": { weight: 4376 },
+              "awd-20": { weight: 4616 },
             },
           },
           engines: {
@@ -1682,7 +1701,14 @@ export const hyundai: MakeTable = {
               towing: 5000,
             },
             range: { rwd: 335, awd: 320, performance: 311 },
-            standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["Limited", "Calligraphy"],
+              blindSpot: ["all"],
+            },
+            engines: { awd: { weight: 5732 }, performance: { weight: 5886 } },
           },
           engines: {
             rwd: { fuel: "electric", hp: 215, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
@@ -1756,13 +1782,13 @@ export const hyundai: MakeTable = {
               weight: 3294,
               towing: 1500,
             },
-            engines: { "2.0-awd": { weight: 3472 }, "1.6t-awd": { weight: 3591 } },
+            engines: { "2.0-awd": { weight: 3472 }, "1.6t-awd": { weight: 3591 }, "eco-awd": { weight: 3472 } },
             standard: {
               smartphone: [
                 ["Limited", 2017],
                 ["all", 2018],
               ],
-              heatedSeats: ["Sport", "Limited", "Value", "SEL"],
+              heatedSeats: ["Sport", "Limited", "Value", "SEL", "SE Plus"],
               leather: ["SE Plus", "SEL Plus", "Limited"],
               blindSpot: ["Sport", "Limited", "Night"],
             },
@@ -1959,6 +1985,7 @@ export const hyundai: MakeTable = {
               sunroof: ["Limited"],
               blindSpot: ["all"],
             },
+            engines: { hybrid: { weight: 3752 } },
           },
           engines: {
             blue: {
@@ -2011,6 +2038,7 @@ export const hyundai: MakeTable = {
               sunroof: ["Limited"],
               blindSpot: ["all"],
             },
+            engines: { fwd: { weight: 3620 }, hybrid: { weight: 3752 } },
           },
           engines: {
             fwd: {
@@ -2061,7 +2089,7 @@ export const hyundai: MakeTable = {
               wheelbase: 108.5,
               clearance: 7.1,
               cargo: 31.9,
-              weight: 4134,
+              weight: 4235,
               towing: 2000,
             },
             range: { phev: 33 },
@@ -2104,6 +2132,7 @@ export const hyundai: MakeTable = {
               wheelbase: 108.5,
               clearance: 7.1,
               cargo: 31.9,
+              weight: 4235,
               towing: 2000,
             },
             range: { phev: 32 },
@@ -2429,7 +2458,7 @@ export const hyundai: MakeTable = {
               weight: 4035,
               towing: 3500,
             },
-            engines: { "2.5t-awd": { weight: 4189 }, xrt: { towing: 4500 } },
+            engines: { "2.5t-awd": { weight: 4189 }, xrt: { weight: 4189, towing: 4500 } },
             trims: { "XRT AWD": { clearance: 8.3, height: 69.3 } },
             standard: {
               adaptiveCruise: ["all"],

@@ -331,7 +331,49 @@ export const infiniti: MakeTable = {
       categories: ["Crossover", "Luxury"],
       generations: [
         {
-          years: [2015, 2017],
+          years: [2015, 2015],
+          style: "4dr SUV",
+          doors: 4,
+          size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.3,
+              width: 71,
+              height: 63.5,
+              wheelbase: 110.2,
+              clearance: 6.5,
+              cargo: 18.6,
+              weight: 3830,
+            },
+            engines: { awd: { weight: 4020 } },
+            standard: { leather: ["all"], sunroof: ["all"] },
+          },
+          engines: {
+            rwd: {
+              fuel: "premium",
+              hp: 325,
+              cylinders: 6,
+              gearbox: "auto",
+              drive: "rwd",
+              mpg: { 2015: [17, 25], 2016: [17, 24] },
+            },
+            awd: {
+              fuel: "premium",
+              hp: 325,
+              cylinders: 6,
+              gearbox: "auto",
+              drive: "awd",
+              mpg: { 2015: [17, 25], 2016: [17, 24] },
+            },
+          },
+          trims: [
+            ["Base", "rwd", [34450]],
+            ["AWD", "awd", [35850]],
+          ],
+        },
+        {
+          years: [2016, 2017],
           style: "4dr SUV",
           doors: 4,
           size: "Compact",
@@ -368,8 +410,8 @@ export const infiniti: MakeTable = {
             },
           },
           trims: [
-            ["Base", "rwd", [34450, 34450, 34450]],
-            ["AWD", "awd", [35850, 35850, 35850]],
+            ["Base", "rwd", [34450, 34450]],
+            ["AWD", "awd", [35850, 35850]],
           ],
         },
         {
@@ -472,7 +514,7 @@ export const infiniti: MakeTable = {
       categories: ["Crossover", "Luxury"],
       generations: [
         {
-          years: [2015, 2016],
+          years: [2015, 2015],
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
@@ -511,8 +553,52 @@ export const infiniti: MakeTable = {
             },
           },
           trims: [
-            ["3.5", "fwd", [42400, 42600]],
-            ["3.5 AWD", "awd", [43800, 44400]],
+            ["3.5", "fwd", [42400]],
+            ["3.5 AWD", "awd", [43800]],
+          ],
+        },
+        {
+          years: [2016, 2016],
+          style: "4dr SUV",
+          doors: 4,
+          size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 200.6,
+              width: 77.2,
+              height: 68.6,
+              wheelbase: 114.2,
+              clearance: 6.5,
+              cargo: 15.8,
+              cargoSecondRow: 44.8,
+              weight: 4286,
+              towing: 5000,
+            },
+            engines: { awd: { weight: 4419 } },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
+          engines: {
+            fwd: {
+              fuel: "premium-recommended",
+              hp: 265,
+              cylinders: 6,
+              gearbox: "auto",
+              drive: "fwd",
+              mpg: { 2015: [20, 26], 2016: [21, 27] },
+            },
+            awd: {
+              fuel: "premium-recommended",
+              hp: 265,
+              cylinders: 6,
+              gearbox: "auto",
+              drive: "awd",
+              mpg: { 2015: [19, 26], 2016: [19, 26] },
+            },
+          },
+          trims: [
+            ["3.5", "fwd", [42600]],
+            ["3.5 AWD", "awd", [44400]],
           ],
         },
         {
@@ -607,7 +693,7 @@ export const infiniti: MakeTable = {
       categories: ["Crossover", "Luxury"],
       generations: [
         {
-          years: [2015, 2017],
+          years: [2015, 2015],
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
@@ -648,9 +734,43 @@ export const infiniti: MakeTable = {
             },
           },
           trims: [
-            ["Base", "fwd", [50950, null, null]],
-            ["AWD", "awd", [52350, 53150, 53500]],
+            ["Base", "fwd", [50950]],
+            ["AWD", "awd", [52350]],
           ],
+        },
+        {
+          years: [2016, 2017],
+          style: "4dr SUV",
+          doors: 4,
+          size: "Midsize",
+          facts: {
+            all: {
+              seats: 7,
+              length: 200.6,
+              width: 77.2,
+              height: 68.6,
+              wheelbase: 114.2,
+              clearance: 6.5,
+              cargo: 15.8,
+              cargoSecondRow: 44.8,
+              weight: 4476,
+              towing: 3500,
+            },
+            engines: { awd: { weight: 4620 } },
+            standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
+          },
+          engines: {
+            awd: {
+              fuel: "premium",
+              hp: 250,
+              cylinders: 4,
+              gearbox: "auto",
+              drive: "awd",
+              mpg: [25, 28],
+              hybrid: "hybrid",
+            },
+          },
+          trims: [["AWD", "awd", [53150, 53500]]],
         },
       ],
     },

@@ -349,11 +349,11 @@ export const jeep: MakeTable = {
             },
             engines: {
               "2.4 4WD": { weight: 3855 },
-              "2.0T 4WD": { towing: 4000 },
+              "2.0T 4WD": { weight: 3990, towing: 4000 },
               "3.2": { weight: 3743, towing: 4500 },
               "3.2 4WD": { weight: 3957, towing: 4500 },
               "3.2 Trailhawk": { weight: 4260, towing: 4500 },
-              "2.0T Trailhawk": { towing: 4000 },
+              "2.0T Trailhawk": { weight: 4240, towing: 4000 },
             },
             trims: {
               Trailhawk: { width: 74.9, height: 67.8, wheelbase: 107, clearance: 8.7 },
@@ -469,8 +469,8 @@ export const jeep: MakeTable = {
             engines: {
               "3.6 4WD": { weight: 4699 },
               "5.7 4WD": { weight: 5104, towing: 7200 },
-              "diesel 4WD": { weight: 5104, towing: 7200 },
-              SRT: { weight: 5104, towing: 7200 },
+              "diesel 4WD": { weight: 5377, towing: 7200 },
+              SRT: { weight: 5156, towing: 7200 },
             },
             standard: {
               heatedSeats: ["Limited", "Summit", "SRT"],
@@ -746,7 +746,7 @@ export const jeep: MakeTable = {
               weight: 5960,
               towing: 10000,
             },
-            engines: { "5.7 4WD": { weight: 6189 } },
+            engines: { "5.7 4WD": { weight: 6189 }, "3.0TT 4WD": { weight: 6200 } },
             standard: {
               smartphone: ["all"],
               heatedSeats: ["all"],
@@ -851,6 +851,7 @@ export const jeep: MakeTable = {
               clearance: 6.4,
               cargo: 30.6,
               weight: 5667,
+              towing: 3400,
             },
             range: { launch: 303 },
             standard: {
@@ -1199,7 +1200,7 @@ export const jeep: MakeTable = {
               weight: 4650,
               towing: 4500,
             },
-            engines: { "3.6 auto": { towing: 7650 }, "diesel auto": { towing: 6500 } },
+            engines: { "3.6 auto": { towing: 7650 }, "diesel auto": { weight: 5050, towing: 6500 } },
             trims: {
               Rubicon: { clearance: 11.1 },
               "Rubicon automatic": { clearance: 11.1, towing: 7000 },

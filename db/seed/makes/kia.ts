@@ -125,7 +125,16 @@ export const kia: MakeTable = {
           doors: 4,
           size: "Compact",
           facts: {
-            all: { seats: 5, length: 179.5, width: 70.1, height: 56.5, wheelbase: 106.3, cargo: 14.9, weight: 2773 },
+            all: {
+              seats: 5,
+              length: 179.5,
+              width: 70.1,
+              height: 56.5,
+              wheelbase: 106.3,
+              clearance: 5.3,
+              cargo: 14.9,
+              weight: 2773,
+            },
           },
           engines: {
             "1.8-manual": { fuel: "regular", hp: 145, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [25, 37] },
@@ -144,7 +153,16 @@ export const kia: MakeTable = {
           doors: 4,
           size: "Compact",
           facts: {
-            all: { seats: 5, length: 179.5, width: 70.1, height: 56.5, wheelbase: 106.3, cargo: 14.9, weight: 2804 },
+            all: {
+              seats: 5,
+              length: 179.5,
+              width: 70.1,
+              height: 56.5,
+              wheelbase: 106.3,
+              clearance: 5.3,
+              cargo: 14.9,
+              weight: 2804,
+            },
             standard: { smartphone: ["S", "EX"] },
           },
           engines: {
@@ -233,7 +251,7 @@ export const kia: MakeTable = {
               weight: 2784,
             },
             engines: { "1.6t-manual": { weight: 2932 }, "1.6t-dct": { weight: 2965 } },
-            standard: { smartphone: ["all"], blindSpot: ["LXS", "GT"] },
+            standard: { smartphone: ["all"], blindSpot: ["LXS", "GT", "GT-Line"] },
           },
           engines: {
             fe: {
@@ -305,6 +323,7 @@ export const kia: MakeTable = {
           facts: {
             all: { seats: 5, length: 171.3, width: 70.1, height: 57.1, wheelbase: 106.3, cargo: 23.2, weight: 2828 },
             standard: { heatedSeats: ["SX"], leather: ["SX"], smartphone: ["EX", "SX"] },
+            engines: { "1.6t-manual": { weight: 2990 }, "1.6t-dct": { weight: 3010 } },
           },
           engines: {
             "2.0-manual": { fuel: "regular", hp: 147, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [24, 32] },
@@ -647,6 +666,7 @@ export const kia: MakeTable = {
           facts: {
             all: { seats: 5, length: 193.5, width: 73.2, height: 56.9, wheelbase: 112.2, clearance: 5.3, cargo: 16 },
             standard: { smartphone: ["all"], heatedSeats: ["EX", "GT"], blindSpot: ["all"], adaptiveCruise: ["all"] },
+            engines: { "2.5t": { weight: 3534 } },
           },
           engines: {
             "2.5": { fuel: "regular", hp: 191, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 37] },
@@ -1581,7 +1601,7 @@ export const kia: MakeTable = {
               weight: 3186,
               towing: 2000,
             },
-            engines: { "2.4-awd": { weight: 3349 }, "2.0t-awd": { weight: 3514 } },
+            engines: { "2.4-awd": { weight: 3349 }, "2.0t-awd": { weight: 3514 }, "2.0t": { weight: 3400 } },
             standard: { heatedSeats: ["SX"], leather: ["SX"], sunroof: ["SX"] },
           },
           engines: {
@@ -1742,7 +1762,7 @@ export const kia: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, width: 73.4, height: 65.4, wheelbase: 108.5, clearance: 7.1, cargo: 39.6, towing: 2500 },
-            engines: { "2.5-awd": { clearance: 8.3 } },
+            engines: { "2.5-awd": { clearance: 8.3, weight: 3543 }, "2.5": { weight: 3419 } },
             standard: { smartphone: ["all"], heatedSeats: ["EX"], blindSpot: ["all"] },
           },
           engines: {
@@ -1825,6 +1845,7 @@ export const kia: MakeTable = {
           facts: {
             all: { seats: 5, width: 73.4, height: 65.4, wheelbase: 108.5, clearance: 7.1, cargo: 39.5, towing: 2000 },
             standard: { smartphone: ["all"], blindSpot: ["all"] },
+            engines: { fwd: { weight: 3569 }, awd: { weight: 3727 } },
           },
           engines: {
             fwd: {
@@ -2298,6 +2319,7 @@ export const kia: MakeTable = {
               blindSpot: ["all"],
               adaptiveCruise: ["EX", "SX"],
             },
+            engines: { fwd: { weight: 3979 }, awd: { weight: 4244 } },
           },
           engines: {
             fwd: {
@@ -2740,6 +2762,7 @@ export const kia: MakeTable = {
               adaptiveCruise: ["all"],
               smartphone: ["all"],
               heatedSeats: ["Wind", "GT-Line", "GT"],
+              sunroof: ["GT-Line"],
               blindSpot: ["all"],
             },
           },
@@ -2785,8 +2808,10 @@ export const kia: MakeTable = {
               adaptiveCruise: ["all"],
               smartphone: ["all"],
               heatedSeats: ["Wind", "GT-Line", "GT"],
+              sunroof: ["GT-Line"],
               blindSpot: ["all"],
             },
+            engines: { rwd: { weight: 4350 }, awd: { weight: 4600 }, gt: { weight: 4905 } },
           },
           engines: {
             light: { fuel: "electric", hp: 167, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [126, 101] },
@@ -2828,7 +2853,12 @@ export const kia: MakeTable = {
               cargoSecondRow: 43.5,
               weight: 5093,
             },
-            engines: { awd: { weight: 5732, towing: 5000 }, "gt-line": { weight: 5886, towing: 5000 } },
+            engines: {
+              awd: { weight: 5732, towing: 5000 },
+              "gt-line": { weight: 5886, towing: 5000 },
+              light: { towing: 2000 },
+              rwd: { towing: 2000 },
+            },
             trims: { "GT-Line AWD": { seats: 6 } },
             range: { light: 230, rwd: 304, awd: 280, "gt-line": 270 },
             standard: {
@@ -2893,6 +2923,7 @@ export const kia: MakeTable = {
             },
             range: { light: 230, rwd: 305 },
             standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            engines: { light: { towing: 2000 }, rwd: { towing: 2000 } },
           },
           engines: {
             light: { fuel: "electric", hp: 215, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },

@@ -273,8 +273,9 @@ export const landRover: MakeTable = {
               weight: 3680,
             },
             bodies: {
-              "2dr SUV": { seats: 4, height: 63.1, cargo: 19.4 },
+              "2dr SUV": { seats: 4, height: 63.1, cargo: 19.4, towing: 3968 },
               "Convertible SUV": { seats: 4, height: 63.4, cargo: 8.9, weight: 4310 },
+              "4dr SUV": { towing: 3968 },
             },
             standard: { leather: ["all"], heatedSeats: ["HSE", "Prestige"], sunroof: ["HSE", "Prestige", "Pure Plus"] },
           },
@@ -327,6 +328,7 @@ export const landRover: MakeTable = {
               clearance: 8.3,
               cargo: 21.5,
               weight: 3935,
+              towing: 3968,
             },
             engines: { p300: { weight: 4100 } },
             standard: {
@@ -509,6 +511,7 @@ export const landRover: MakeTable = {
               leather: ["all"],
               heatedSeats: ["HSE", "HSE Dynamic", "Supercharged", "Autobiography", "SVR", "HSE Td6"],
               sunroof: ["HSE", "HSE Dynamic", "Supercharged", "Autobiography", "SVR", "HSE Td6"],
+              blindSpot: ["Autobiography", "SVR"],
             },
           },
           engines: {
@@ -692,6 +695,7 @@ export const landRover: MakeTable = {
               leather: ["all"],
               heatedSeats: ["all"],
               sunroof: ["HSE", "HSE Td6", "Supercharged", "Autobiography", "SVAutobiography LWB"],
+              blindSpot: ["Autobiography", "SVAutobiography"],
             },
           },
           engines: {
@@ -727,9 +731,18 @@ export const landRover: MakeTable = {
               weight: 4848,
               towing: 7716,
             },
-            engines: { v8: { weight: 5147 } },
+            engines: { v8: { weight: 5147 }, sv: { weight: null } },
             trims: { "SVAutobiography LWB": { length: 204.7, wheelbase: 122.9, seats: 4 } },
-            standard: { smartphone: [["all", 2020]], leather: ["all"], heatedSeats: ["all"], sunroof: ["all"] },
+            standard: {
+              smartphone: [
+                ["all", 2020],
+                ["SVAutobiography", 2020],
+              ],
+              leather: ["all"],
+              heatedSeats: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["Autobiography", "SVAutobiography"],
+            },
           },
           engines: {
             v6: { fuel: "premium", hp: 340, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: [17, 23] },
@@ -840,7 +853,7 @@ export const landRover: MakeTable = {
               towing: 8201,
             },
             bodies: { "2dr SUV": { seats: 6, length: 180.4, height: 77.7, wheelbase: 101.9, cargo: 15.6 } },
-            engines: { v8: { weight: 5603 }, octa: { seats: 5, weight: 5658 } },
+            engines: { v8: { weight: 5603 }, octa: { seats: 5, weight: 5658 }, v8l: { weight: null } },
             trims: {
               "110 P300": { cargoSecondRow: 34 },
               "110 S P300": { cargoSecondRow: 34 },
@@ -858,7 +871,18 @@ export const landRover: MakeTable = {
             },
             standard: {
               smartphone: ["all"],
-              heatedSeats: ["110 SE P400", "110 X-Dynamic SE P400", "110 X P400", "110 V8", ["110 S P300", 2021]],
+              heatedSeats: [
+                "110 SE P400",
+                "110 X-Dynamic SE P400",
+                "110 X P400",
+                "110 V8",
+                ["110 S P300", 2021],
+                "130 S",
+                "130 SE",
+                "130 V8",
+                "110 OCTA",
+                "90 V8",
+              ],
             },
           },
           engines: {
@@ -1111,7 +1135,7 @@ export const jaguar: MakeTable = {
           size: "Large",
           facts: {
             all: { seats: 5, length: 201.9, width: 74.8, height: 57.5, wheelbase: 119.4, cargo: 15.2, weight: 3905 },
-            engines: { v6x: { weight: 4083 }, v8: { weight: 4100 }, xjr: { weight: 4125 } },
+            engines: { v6x: { weight: 4083 }, v8: { weight: 4100 }, xjr: { weight: 4125 }, xjr575: { weight: 4125 } },
             trims: { "XJL Portfolio": { length: 206.8, wheelbase: 124.3 } },
             standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
           },
@@ -1158,7 +1182,7 @@ export const jaguar: MakeTable = {
             ["Base", "v8", [84500]],
             ["XKR", "r", [101000], { add: ["Factory Tuner"] }],
             ["Base", "v8", [90500], { style: "Convertible" }],
-            ["XKR", "r", [107000], { style: "Convertible", add: ["Factory Tuner"] }],
+            ["XKR", "r", [107000], { style: "Convertible", add: ["Factory Tuner"], figures: { weight: 3968 } }],
           ],
         },
       ],
@@ -1277,6 +1301,7 @@ export const jaguar: MakeTable = {
               clearance: 8,
               cargo: 24.2,
               weight: 3957,
+              towing: 3968,
             },
             engines: { p300: { weight: 4017 } },
             standard: {

@@ -205,7 +205,53 @@ export const lexus: MakeTable = {
           ],
         },
         {
-          years: [2018, 2024],
+          years: [2018, 2020],
+          style: "Sedan",
+          doors: 4,
+          size: "Compact",
+          facts: {
+            all: {
+              seats: 5,
+              length: 184.3,
+              width: 71.3,
+              height: 56.3,
+              wheelbase: 110.2,
+              clearance: 5.3,
+              cargo: 10.8,
+              weight: 3770,
+            },
+            engines: { awd: { weight: 3891 } },
+            trims: {
+              Base: { length: 184.3, width: 71.3, height: 56.3, cargo: 13.8, weight: 3593 },
+              AWD: { length: 184.3, width: 71.3, height: 56.3, cargo: 13.8, weight: 3737 },
+            },
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: [],
+              sunroof: ["all"],
+              blindSpot: [],
+            },
+          },
+          engines: {
+            rwd: {
+              fuel: "premium",
+              hp: 311,
+              cylinders: 6,
+              gearbox: "auto",
+              drive: "rwd",
+              mpg: { 2018: [20, 28], 2021: [20, 28] },
+            },
+            awd: { fuel: "premium", hp: 311, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 26] },
+          },
+          trims: [
+            ["Base", "rwd", [41660, 42180, null]],
+            ["F Sport", "rwd", [44705, 45225, 45300]],
+            ["AWD", "awd", [43825, 44345, null]],
+            ["F Sport AWD", "awd", [46920, 47440, 47515]],
+          ],
+        },
+        {
+          years: [2021, 2024],
           style: "Sedan",
           doors: 4,
           size: "Compact",
@@ -221,15 +267,12 @@ export const lexus: MakeTable = {
               weight: 3770,
             },
             engines: { awd: { weight: 3891 } },
-            trims: {
-              Base: { length: 184.3, width: 71.3, height: 56.3, cargo: 13.8, weight: 3593 },
-              AWD: { length: 184.3, width: 71.3, height: 56.3, cargo: 13.8, weight: 3737 },
-            },
+            trims: {},
             standard: {
               adaptiveCruise: ["all"],
-              smartphone: [["all", 2021]],
+              smartphone: ["all"],
               sunroof: ["all"],
-              blindSpot: [["all", 2021]],
+              blindSpot: ["all"],
             },
           },
           engines: {
@@ -244,10 +287,8 @@ export const lexus: MakeTable = {
             awd: { fuel: "premium", hp: 311, cylinders: 6, gearbox: "auto", drive: "awd", mpg: [19, 26] },
           },
           trims: [
-            ["Base", "rwd", [41660, 42180, null, null, null, null, null]],
-            ["F Sport", "rwd", [44705, 45225, 45300, 42900, 43200, 43660, 44040]],
-            ["AWD", "awd", [43825, 44345, null, null, null, null, null]],
-            ["F Sport AWD", "awd", [46920, 47440, 47515, 44900, 45200, 45660, 46040]],
+            ["F Sport", "rwd", [42900, 43200, 43660, 44040]],
+            ["F Sport AWD", "awd", [44900, 45200, 45660, 46040]],
           ],
         },
       ],
@@ -770,7 +811,7 @@ export const lexus: MakeTable = {
           doors: 4,
           size: "Large",
           facts: {
-            all: { seats: 5, length: 205, width: 73.8, height: 58.3, wheelbase: 121.7, cargo: 10 },
+            all: { seats: 5, length: 205, width: 73.8, height: 58.3, wheelbase: 121.7, cargo: 10, weight: 5203 },
             standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
           },
           engines: {
@@ -1620,6 +1661,7 @@ export const lexus: MakeTable = {
               sunroof: ["Luxury"],
               blindSpot: ["all"],
             },
+            engines: { fwd: { weight: 3860 } },
           },
           engines: {
             fwd: {
@@ -2174,8 +2216,8 @@ export const lexus: MakeTable = {
               adaptiveCruise: ["all"],
               smartphone: ["all"],
               heatedSeats: ["all"],
-              leather: ["Luxury"],
-              sunroof: ["Luxury"],
+              leather: ["Luxury", "Luxury+"],
+              sunroof: ["Luxury", "Luxury+"],
               blindSpot: ["all"],
             },
           },

@@ -34,7 +34,7 @@ export const lincoln: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 193.9, width: 73.4, height: 58.1, wheelbase: 112.2, cargo: 15.4, weight: 3741 },
-            engines: { "2.0T AWD": { weight: 3900 }, "3.0TT AWD": { weight: 4226 } },
+            engines: { "2.0T AWD": { weight: 3900 }, "3.0TT AWD": { weight: 4226 }, "3.0TT": { weight: 4060 } },
             standard: {
               smartphone: ["all"],
               heatedSeats: ["all"],
@@ -384,7 +384,16 @@ export const lincoln: MakeTable = {
           doors: 4,
           size: "Compact",
           facts: {
-            all: { seats: 5, length: 180.6, width: 74.3, height: 64.1, wheelbase: 106.7, cargo: 26.9, weight: 4397 },
+            all: {
+              seats: 5,
+              length: 180.6,
+              width: 74.3,
+              height: 64.1,
+              wheelbase: 106.7,
+              cargo: 26.9,
+              weight: 4397,
+              towing: 1500,
+            },
             range: { "plug-in": { 2021: 28, 2023: 27 } },
             standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
           },

@@ -136,6 +136,7 @@ export const lucid: MakeTable = {
             all: { seats: 7, length: 198.2, width: 78.7, height: 65.2, wheelbase: 119.5, towing: 6000 },
             range: { touring: 337, gt: 450 },
             standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            engines: { gt: { weight: 6048 } },
           },
           engines: {
             touring: { fuel: "electric", hp: 560, cylinders: null, gearbox: "direct", drive: "awd", mpg: null },

@@ -24,7 +24,14 @@ export const mazda: MakeTable = {
               weight: 2797,
             },
             bodies: { "4dr Hatchback": { length: 175.6, cargo: 20.2 } },
-            engines: { "2.0-auto": { weight: 2863 }, "2.5-auto": { weight: 2956 } },
+            engines: {
+              "2.0-auto": { weight: 2863 },
+              "2.5-auto": { weight: 2956 },
+              "2.5-manual": { weight: 2934 },
+              "2.0-hatch-manual": { weight: 2815 },
+              "2.0-hatch-auto": { weight: 2882 },
+              "2.5-hatch-auto": { weight: 3002 },
+            },
             standard: {
               heatedSeats: ["Grand Touring"],
               leather: ["s Grand Touring"],
@@ -893,14 +900,14 @@ export const mazda: MakeTable = {
               weight: 3423,
               towing: 2000,
             },
-            engines: { "2.5-awd": { weight: 3560 }, turbo: { weight: 3825 } },
+            engines: { "2.5-awd": { weight: 3560 }, turbo: { weight: 3825 }, diesel: { weight: 3860 } },
             standard: {
               adaptiveCruise: [["all", 2020], "Touring", "Signature"],
               smartphone: [["all", 2021], "Touring", "Signature"],
               heatedSeats: ["Touring", "Signature", "Carbon Edition"],
               leather: ["Grand Touring", "Signature", "Carbon Edition"],
               sunroof: ["Grand Touring", "Signature", "Carbon Edition"],
-              blindSpot: [["all", 2020], "Touring", "Signature"],
+              blindSpot: ["all"],
             },
           },
           engines: {

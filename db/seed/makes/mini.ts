@@ -99,6 +99,7 @@ export const mini: MakeTable = {
               "s-manual": { length: 151.9, weight: 2785 },
               "s-dct": { weight: 2830 },
               "jcw-manual": { length: 152.2, weight: 2845 },
+              "jcw-auto": { weight: 2892 },
             },
             standard: { smartphone: [["all", 2020]] },
           },
@@ -164,7 +165,12 @@ export const mini: MakeTable = {
           facts: {
             all: { seats: 4, length: 152.2, width: 68, height: 55.7, wheelbase: 98.2, cargo: 8.7, weight: 2701 },
             bodies: { "4dr Hatchback": { seats: 5, length: 158.5, height: 56.1, wheelbase: 101.1, cargo: 13.1 } },
-            engines: { "s-manual": { weight: 2865 }, "s-dct": { weight: 2892 }, "jcw-manual": { weight: 2946 } },
+            engines: {
+              "s-manual": { weight: 2865 },
+              "s-dct": { weight: 2892 },
+              "jcw-manual": { weight: 2946 },
+              "jcw-auto": { weight: 2980 },
+            },
             standard: { smartphone: ["all"] },
           },
           engines: {
@@ -287,7 +293,11 @@ export const mini: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 4, length: 151.1, width: 68, height: 55.7, wheelbase: 98.2, cargo: 7.6, weight: 2855 },
-            engines: { "s-manual": { length: 151.9, weight: 2973 }, "jcw-auto": { length: 152.5, weight: 3038 } },
+            engines: {
+              "s-manual": { length: 151.9, weight: 2973 },
+              "jcw-auto": { length: 152.5, weight: 3038 },
+              "s-auto": { weight: 3000 },
+            },
           },
           engines: {
             manual: {
@@ -791,7 +801,7 @@ export const mini: MakeTable = {
               cargo: 11.7,
               weight: 2940,
             },
-            engines: { "s-all4": { weight: 3260 } },
+            engines: { "s-all4": { weight: 3260 }, "jcw-all4": { weight: 3260 } },
           },
           engines: {
             manual: { fuel: "premium", hp: 121, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [27, 35] },

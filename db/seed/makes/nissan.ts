@@ -122,7 +122,12 @@ export const nissan: MakeTable = {
               cargo: 15.1,
               weight: 2847,
             },
-            engines: { turbo: { weight: 3042 } },
+            engines: {
+              turbo: { weight: 3042 },
+              turboMt: { weight: 2998 },
+              nismo: { weight: 3079 },
+              nismoMt: { weight: 3027 },
+            },
             standard: {
               smartphone: [
                 ["SV", 2019],
@@ -270,7 +275,7 @@ export const nissan: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 192.9, width: 72.9, height: 57.4, wheelbase: 111.2, cargo: 15.4, weight: 3208 },
-            engines: { awd: { weight: 3371 }, srAwd: { weight: 3391 }, vc: { weight: 3441 } },
+            engines: { awd: { weight: 3371 }, srAwd: { weight: 3391 }, vc: { weight: 3441 }, sr: { weight: 3290 } },
             standard: {
               adaptiveCruise: ["2.5 SV", "Platinum"],
               smartphone: ["all"],
@@ -896,7 +901,46 @@ export const nissan: MakeTable = {
       categories: ["Crossover"],
       generations: [
         {
-          years: [2015, 2020],
+          years: [2015, 2016],
+          style: "4dr SUV",
+          doors: 4,
+          size: "Midsize",
+          facts: {
+            all: {
+              seats: 5,
+              length: 182.3,
+              width: 72.4,
+              height: 66.3,
+              wheelbase: 106.5,
+              clearance: 7.4,
+              cargo: 39.3,
+              weight: 3424,
+              towing: 1000,
+            },
+            engines: { awd: { weight: 3552 } },
+            standard: {
+              adaptiveCruise: [],
+              smartphone: [],
+              heatedSeats: ["SL"],
+              leather: ["SL"],
+              blindSpot: ["SL"],
+            },
+          },
+          engines: {
+            fwd: { fuel: "regular", hp: 170, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 33] },
+            awd: { fuel: "regular", hp: 170, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [25, 32] },
+          },
+          trims: [
+            ["S", "fwd", [22790, 23040]],
+            ["SV", "fwd", [24230, 24490]],
+            ["SL", "fwd", [28380, 29180]],
+            ["S AWD", "awd", over("S", "fwd", 1350)],
+            ["SV AWD", "awd", over("SV", "fwd", 1350)],
+            ["SL AWD", "awd", over("SL", "fwd", 1350)],
+          ],
+        },
+        {
+          years: [2017, 2020],
           style: "4dr SUV",
           doors: 4,
           size: "Midsize",
@@ -926,9 +970,9 @@ export const nissan: MakeTable = {
             awd: { fuel: "regular", hp: 170, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [25, 32] },
           },
           trims: [
-            ["S", "fwd", [22790, 23040, 23820, 24680, 24920, 25300]],
-            ["SV", "fwd", [24230, 24490, 25240, 25900, 26270, 26720]],
-            ["SL", "fwd", [28380, 29180, 30360, 31060, 31390, 32000]],
+            ["S", "fwd", [23820, 24680, 24920, 25300]],
+            ["SV", "fwd", [25240, 25900, 26270, 26720]],
+            ["SL", "fwd", [30360, 31060, 31390, 32000]],
             ["S AWD", "awd", over("S", "fwd", 1350)],
             ["SV AWD", "awd", over("SV", "fwd", 1350)],
             ["SL AWD", "awd", over("SL", "fwd", 1350)],
@@ -995,7 +1039,7 @@ export const nissan: MakeTable = {
               weight: 3452,
               towing: 1500,
             },
-            engines: { awd: { weight: 3590 }, luxAwd: { weight: 3660 } },
+            engines: { awd: { weight: 3590 }, luxAwd: { weight: 3660 }, rock: { weight: 3700 } },
             standard: {
               adaptiveCruise: ["SV", "SL", "Platinum", "Rock Creek"],
               smartphone: ["all"],
@@ -1479,7 +1523,7 @@ export const nissan: MakeTable = {
               weight: 4150,
               towing: 5000,
             },
-            engines: { "4wd": { weight: 4400, clearance: 9.5 } },
+            engines: { "4wd": { weight: 4400, clearance: 9.5 }, mt: { weight: 4350 } },
             standard: { heatedSeats: ["PRO-4X"], leather: ["PRO-4X"] },
           },
           engines: {
@@ -1671,10 +1715,10 @@ export const nissan: MakeTable = {
             "4wd": { fuel: "flex", hp: 317, cylinders: 8, gearbox: "auto", drive: "4wd", mpg: [12, 17] },
           },
           trims: [
-            ["King Cab S", "rwd", [29640], { style: "Extended Cab Pickup" }],
-            ["Crew Cab S", "rwd", [32320]],
-            ["Crew Cab SV 4x4", "4wd", [37620]],
-            ["Crew Cab SL 4x4", "4wd", [43490]],
+            ["King Cab S", "rwd", [29640], { style: "Extended Cab Pickup", figures: { weight: 4960 } }],
+            ["Crew Cab S", "rwd", [32320], { figures: { weight: 5130 } }],
+            ["Crew Cab SV 4x4", "4wd", [37620], { figures: { weight: 5430 } }],
+            ["Crew Cab SL 4x4", "4wd", [43490], { figures: { weight: 5430 } }],
           ],
         },
         {

@@ -205,7 +205,7 @@ export const polestar: MakeTable = {
               cargo: 18.6,
               weight: 4950,
             },
-            engines: { dual: { weight: 5192 } },
+            engines: { dual: { weight: 5192, towing: 3500 } },
             range: { single: 310, dual: 280 },
             standard: {
               adaptiveCruise: ["all"],

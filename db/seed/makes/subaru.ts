@@ -71,7 +71,7 @@ export const subaru: MakeTable = {
             standard: {
               adaptiveCruise: [["2.0i Limited", 2019]],
               smartphone: ["all"],
-              heatedSeats: ["2.0i Limited"],
+              heatedSeats: ["2.0i Limited", "Sport"],
               leather: ["2.0i Limited"],
               blindSpot: ["2.0i Limited"],
             },
@@ -112,7 +112,7 @@ export const subaru: MakeTable = {
             standard: {
               adaptiveCruise: ["Limited"],
               smartphone: ["all"],
-              heatedSeats: ["Limited"],
+              heatedSeats: ["Limited", "Sport"],
               leather: ["Limited"],
               blindSpot: ["Limited"],
             },
@@ -732,6 +732,7 @@ export const subaru: MakeTable = {
               smartphone: ["all"],
               heatedSeats: ["all"],
               leather: ["Limited", "Touring"],
+              sunroof: ["Touring"],
               blindSpot: ["all"],
             },
           },
@@ -928,7 +929,7 @@ export const subaru: MakeTable = {
             standard: {
               adaptiveCruise: ["all"],
               smartphone: ["all"],
-              heatedSeats: ["Limited", "Touring", "Wilderness"],
+              heatedSeats: ["Limited", "Touring", "Wilderness", "Premium", "Sport"],
               leather: ["Limited", "Touring"],
               sunroof: ["Premium", "Sport", "Limited", "Touring"],
               blindSpot: ["Limited", "Touring"],
@@ -974,7 +975,7 @@ export const subaru: MakeTable = {
             standard: {
               adaptiveCruise: ["all"],
               smartphone: ["all"],
-              heatedSeats: ["Limited", "Touring", "Wilderness"],
+              heatedSeats: ["Limited", "Touring", "Wilderness", "Premium", "Sport"],
               leather: ["Limited", "Touring"],
               sunroof: ["Premium", "Sport", "Limited", "Touring"],
               blindSpot: ["Sport", "Limited", "Touring"],
@@ -1015,6 +1016,7 @@ export const subaru: MakeTable = {
               clearance: 8.7,
               cargo: 27.5,
               weight: 3920,
+              towing: 1500,
             },
             standard: {
               adaptiveCruise: ["all"],
@@ -1229,7 +1231,7 @@ export const subaru: MakeTable = {
             standard: {
               adaptiveCruise: ["Sport", "Limited"],
               smartphone: ["all"],
-              heatedSeats: ["Premium", "Limited"],
+              heatedSeats: ["Premium", "Limited", "Sport"],
               leather: ["Limited"],
               blindSpot: ["Limited"],
             },
@@ -1528,7 +1530,7 @@ export const subaru: MakeTable = {
           doors: 4,
           size: "Midsize",
           facts: {
-            all: { seats: 5, length: 184.6, width: 73.2, height: 65, wheelbase: 112.2, clearance: 8.3 },
+            all: { seats: 5, length: 184.6, width: 73.2, height: 65, wheelbase: 112.2, clearance: 8.3, towing: 3500 },
             range: { ev: 288, xt: 278 },
             standard: {
               adaptiveCruise: ["all"],

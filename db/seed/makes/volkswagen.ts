@@ -15,6 +15,14 @@ export const volkswagen: MakeTable = {
           facts: {
             all: { seats: 5, length: 183.3, width: 70, height: 57.2, wheelbase: 104.4, cargo: 15.7 },
             standard: { heatedSeats: ["SEL"], sunroof: ["SEL"] },
+            engines: {
+              "2.0-m": { weight: 2818 },
+              "2.0": { weight: 2879 },
+              "1.8-m": { weight: 2930 },
+              "1.8": { weight: 3005 },
+              "tdi-m": { weight: 3155 },
+              tdi: { weight: 3192 },
+            },
           },
           engines: {
             "2.0-m": { fuel: "regular", hp: 115, cylinders: 4, gearbox: "manual", drive: "fwd", mpg: [25, 34] },
@@ -373,7 +381,7 @@ export const volkswagen: MakeTable = {
           doors: 4,
           size: "Midsize",
           facts: {
-            all: { seats: 5, length: 193.6, width: 72.2, height: 58.4, wheelbase: 110.4, cargo: 15.9 },
+            all: { seats: 5, length: 193.6, width: 72.2, height: 58.4, wheelbase: 110.4, cargo: 15.9, weight: 3274 },
             standard: {
               adaptiveCruise: ["Limited Edition", ["R-Line", 2021]],
               smartphone: ["all"],
@@ -506,6 +514,7 @@ export const volkswagen: MakeTable = {
               sunroof: ["SEL"],
               blindSpot: ["all"],
             },
+            engines: { fwd: { weight: 3655 }, awd: { weight: 3854 } },
           },
           engines: {
             fwd: { fuel: "premium-recommended", hp: 300, cylinders: 4, gearbox: "dct", drive: "fwd", mpg: [25, 33] },
@@ -1036,7 +1045,7 @@ export const volkswagen: MakeTable = {
           size: "Compact",
           facts: {
             all: { seats: 4, length: 168.4, width: 71.2, height: 58.5, wheelbase: 100, cargo: 15.4, weight: 2960 },
-            engines: { "2.0t-m": { weight: 3085 }, "2.0t": { weight: 3115 } },
+            engines: { "2.0t-m": { weight: 3085 }, "2.0t": { weight: 3115 }, "tdi-m": { weight: 3089 } },
             standard: {
               smartphone: [
                 ["SE", 2016],
@@ -1088,7 +1097,7 @@ export const volkswagen: MakeTable = {
           doors: 2,
           size: "Compact",
           facts: {
-            all: { seats: 4, length: 168.4, width: 71.2, height: 58.5, wheelbase: 100, cargo: 15.4 },
+            all: { seats: 4, length: 168.4, width: 71.2, height: 58.5, wheelbase: 100, cargo: 15.4, weight: 3056 },
             standard: {
               smartphone: ["all"],
               heatedSeats: ["Dune", "Final Edition SEL"],
@@ -1666,7 +1675,11 @@ export const volkswagen: MakeTable = {
               cargoSecondRow: 55.5,
               towing: 2000,
             },
-            engines: { "v6-awd": { towing: 5000 } },
+            engines: {
+              "v6-awd": { weight: 4502, towing: 5000 },
+              "2.0t": { weight: 4222 },
+              "2.0t-awd": { weight: 4387 },
+            },
             standard: {
               adaptiveCruise: ["SE w/Technology", "SEL", ["all", 2023]],
               smartphone: ["all"],
@@ -1736,6 +1749,7 @@ export const volkswagen: MakeTable = {
               sunroof: ["SEL"],
               blindSpot: ["all"],
             },
+            engines: { "2.0t": { weight: 4268 }, "2.0t-awd": { weight: 4440 } },
           },
           engines: {
             "2.0t": { fuel: "regular", hp: 269, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: { 2024: [20, 27] } },
@@ -1850,6 +1864,7 @@ export const volkswagen: MakeTable = {
               sunroof: ["SEL"],
               blindSpot: ["all"],
             },
+            engines: { "2.0t": { weight: 4109 }, "2.0t-awd": { weight: 4288 } },
           },
           engines: {
             "2.0t": { fuel: "regular", hp: 269, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [20, 27] },
@@ -1937,6 +1952,7 @@ export const volkswagen: MakeTable = {
               sunroof: ["Pro S"],
               blindSpot: ["all"],
             },
+            engines: { rwd62: { weight: 4317 }, rwd: { weight: 4650 }, awd: { weight: 4886 } },
           },
           engines: {
             rwd62: { fuel: "electric", hp: 201, cylinders: null, gearbox: "direct", drive: "rwd", mpg: [115, 99] },

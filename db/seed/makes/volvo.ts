@@ -204,6 +204,12 @@ export const volvo: MakeTable = {
               heatedSeats: ["Plus", "Ultimate", "Recharge"],
               adaptiveCruise: ["Ultimate", "Polestar Engineered"],
             },
+            engines: {
+              b5: { weight: 3726 },
+              "b5-awd": { weight: 3880 },
+              "t8-22": { weight: 4428 },
+              t8: { weight: 4480 },
+            },
           },
           engines: {
             b5: { fuel: "premium-recommended", hp: 247, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [26, 35] },
@@ -262,6 +268,7 @@ export const volvo: MakeTable = {
           facts: {
             all: { seats: 5, length: 182.5, width: 73.9, height: 60.6, wheelbase: 109.2, clearance: 7.9, cargo: 12 },
             standard: { leather: ["all"], sunroof: ["all"] },
+            engines: { "t5-i5": { weight: 3860 }, t5: { weight: 3780 } },
           },
           engines: {
             "t5-i5": {
@@ -293,7 +300,18 @@ export const volvo: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 182.5, width: 73.4, height: 58.4, wheelbase: 109.3, clearance: 5.4, cargo: 28 },
-            standard: { sunroof: [["all", 2016]] },
+            standard: {
+              heatedSeats: [["R-Design", 2017], "Polestar"],
+              leather: ["Dynamic", "Inscription", "R-Design", "Polestar"],
+              sunroof: [["all", 2016]],
+            },
+            engines: {
+              t5: { weight: 3560 },
+              "t5-awd": { weight: 3730 },
+              "t6-r": { weight: 3910 },
+              t6: { weight: 3810 },
+              polestar: { weight: 3960 },
+            },
           },
           engines: {
             t5: { fuel: "premium-recommended", hp: 240, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 37] },
@@ -335,7 +353,14 @@ export const volvo: MakeTable = {
           facts: {
             all: { seats: 5, length: 187.4, width: 72.8, height: 56.4, wheelbase: 113.1, clearance: 5.6, cargo: 23.2 },
             range: { polestar: 22 },
-            standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"], leather: ["Inscription"] },
+            standard: {
+              smartphone: ["all"],
+              heatedSeats: ["T6", "T8"],
+              sunroof: ["all"],
+              blindSpot: ["all"],
+              leather: ["Inscription"],
+            },
+            engines: { t5: { weight: 3760 }, "t6-awd": { weight: 3990 }, polestar: { weight: 4522 } },
           },
           engines: {
             t5: {
@@ -387,6 +412,7 @@ export const volvo: MakeTable = {
               sunroof: ["all"],
               blindSpot: ["all"],
             },
+            engines: { "t8-22": { weight: 4522 }, t8: { weight: 4548 } },
           },
           engines: {
             "t8-22": {
@@ -428,6 +454,7 @@ export const volvo: MakeTable = {
           facts: {
             all: { seats: 5, length: 182.5, width: 74.4, height: 60.8, wheelbase: 109.2, clearance: 7.9, cargo: 28 },
             standard: { leather: ["all"], sunroof: ["all"] },
+            engines: { "t5-i5": { weight: 3880 }, t5: { weight: 3800 } },
           },
           engines: {
             "t5-i5": {
@@ -459,6 +486,7 @@ export const volvo: MakeTable = {
               wheelbase: 113.2,
               clearance: 8.1,
               cargo: 23.2,
+              weight: 4000,
               towing: 3500,
             },
             standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
@@ -482,6 +510,7 @@ export const volvo: MakeTable = {
               wheelbase: 113.2,
               clearance: 8.1,
               cargo: 23.2,
+              weight: 4050,
               towing: 3500,
             },
             standard: {
@@ -522,6 +551,7 @@ export const volvo: MakeTable = {
           facts: {
             all: { seats: 5, length: 191, width: 73.3, height: 58.8, wheelbase: 111.6, cargo: 14.9 },
             standard: { leather: ["all"], sunroof: ["all"] },
+            engines: { t5: { weight: 3620 }, "t6-awd": { weight: 3990 } },
           },
           engines: {
             t5: { fuel: "premium-recommended", hp: 240, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 37] },
@@ -548,7 +578,50 @@ export const volvo: MakeTable = {
       categories: ["Luxury"],
       generations: [
         {
-          years: [2017, 2020],
+          years: [2017, 2017],
+          style: "Sedan",
+          doors: 4,
+          size: "Large",
+          facts: {
+            all: { seats: 5, length: 195.4, width: 74, height: 56.8, wheelbase: 115.8, clearance: 6, cargo: 13.5 },
+            range: {},
+            standard: {
+              adaptiveCruise: ["all"],
+              smartphone: ["all"],
+              heatedSeats: ["T5 Inscription", "T6 Inscription AWD"],
+              leather: ["all"],
+              sunroof: ["all"],
+              blindSpot: ["T6 Inscription AWD"],
+            },
+            engines: { t5: { weight: 3930 }, t6: { weight: 4200 } },
+          },
+          engines: {
+            t5: {
+              fuel: "premium-recommended",
+              hp: 250,
+              cylinders: 4,
+              gearbox: "auto",
+              drive: "fwd",
+              mpg: { 2017: [23, 34], 2019: [23, 34] },
+            },
+            t6: {
+              fuel: "premium-recommended",
+              hp: 316,
+              cylinders: 4,
+              gearbox: "auto",
+              drive: "awd",
+              mpg: { 2017: [22, 31], 2019: [21, 31] },
+            },
+          },
+          trims: [
+            ["T5 Momentum", "t5", [46950]],
+            ["T5 Inscription", "t5", [49650]],
+            ["T6 Momentum AWD", "t6", [52950]],
+            ["T6 Inscription AWD", "t6", [55450]],
+          ],
+        },
+        {
+          years: [2018, 2020],
           style: "Sedan",
           doors: 4,
           size: "Large",
@@ -558,11 +631,12 @@ export const volvo: MakeTable = {
             standard: {
               adaptiveCruise: ["all"],
               smartphone: ["all"],
-              heatedSeats: ["T5 Inscription", "T6 Inscription AWD", "T8 Inscription AWD", ["all", 2018]],
+              heatedSeats: ["T5 Inscription", "T6 Inscription AWD", "T8 Inscription AWD", "all"],
               leather: ["all"],
               sunroof: ["all"],
               blindSpot: ["T6 Inscription AWD", "T8", ["all", 2020]],
             },
+            engines: { t5: { weight: 3930 }, t6: { weight: 4200 }, t8: { weight: 4640 } },
           },
           engines: {
             t5: {
@@ -592,13 +666,13 @@ export const volvo: MakeTable = {
             },
           },
           trims: [
-            ["T5 Momentum", "t5", [46950, 46900, null, null]],
-            ["T5 Inscription", "t5", [49650, 49900, null, null]],
-            ["T6 Momentum AWD", "t6", [52950, 52900, 50550, 51300]],
-            ["T6 R-Design AWD", "t6", [null, 55950, 55950, 56000]],
-            ["T6 Inscription AWD", "t6", [55450, 55900, 56550, 57150]],
-            ["T8 Momentum AWD", "t8", [null, null, null, 60050]],
-            ["T8 Inscription AWD", "t8", [null, 63650, 64650, 64200]],
+            ["T5 Momentum", "t5", [46900, null, null]],
+            ["T5 Inscription", "t5", [49900, null, null]],
+            ["T6 Momentum AWD", "t6", [52900, 50550, 51300]],
+            ["T6 R-Design AWD", "t6", [55950, 55950, 56000]],
+            ["T6 Inscription AWD", "t6", [55900, 56550, 57150]],
+            ["T8 Momentum AWD", "t8", [null, null, 60050]],
+            ["T8 Inscription AWD", "t8", [63650, 64650, 64200]],
           ],
         },
         {
@@ -616,6 +690,7 @@ export const volvo: MakeTable = {
               sunroof: ["all"],
               blindSpot: ["all"],
             },
+            engines: { t6: { weight: 4200 }, b6: { weight: 4290 }, "t8-22": { weight: 4640 }, t8: { weight: 4730 } },
           },
           engines: {
             t6: { fuel: "premium-recommended", hp: 316, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [21, 31] },
@@ -671,6 +746,7 @@ export const volvo: MakeTable = {
               sunroof: ["all"],
               blindSpot: [["all", 2020]],
             },
+            engines: { t5: { weight: 3950 }, t6: { weight: 4144 } },
           },
           engines: {
             t5: {
@@ -728,6 +804,7 @@ export const volvo: MakeTable = {
               sunroof: ["all"],
               blindSpot: [["all", 2020]],
             },
+            engines: { t5: { weight: 4110 }, t6: { weight: 4221 } },
           },
           engines: {
             t5: { fuel: "premium-recommended", hp: 250, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 29] },
@@ -759,6 +836,7 @@ export const volvo: MakeTable = {
               wheelbase: 115.8,
               clearance: 8.3,
               cargo: 25.5,
+              weight: 4270,
               towing: 3500,
             },
             standard: {
@@ -806,6 +884,7 @@ export const volvo: MakeTable = {
               sunroof: ["T4 Inscription", "T5 Inscription AWD"],
               blindSpot: ["T4 Inscription", "T5 Inscription AWD", ["all", 2021]],
             },
+            engines: { t4: { weight: 3574 }, "t5-awd": { weight: 3713 } },
           },
           engines: {
             t4: { fuel: "premium-recommended", hp: 187, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [23, 33] },
@@ -848,6 +927,7 @@ export const volvo: MakeTable = {
               blindSpot: ["all"],
               adaptiveCruise: ["B5 Ultimate AWD"],
             },
+            engines: { b4: { weight: 3620 }, b5: { weight: 3811 } },
           },
           engines: {
             b4: { fuel: "premium-recommended", hp: 194, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [25, 32] },
@@ -947,6 +1027,7 @@ export const volvo: MakeTable = {
             },
             range: { single: 296, twin: 260 },
             standard: { smartphone: ["all"], heatedSeats: ["all"], blindSpot: ["all"] },
+            engines: { single: { weight: 4403 }, twin: { weight: 4660 } },
           },
           engines: {
             single: { fuel: "electric", hp: 248, cylinders: null, gearbox: "direct", drive: "rwd", mpg: null },
@@ -1038,6 +1119,7 @@ export const volvo: MakeTable = {
               wheelbase: 104.3,
               clearance: 7,
               cargo: 12.4,
+              weight: 4140,
               towing: 2000,
             },
             range: { twin: 253 },
@@ -1070,7 +1152,16 @@ export const volvo: MakeTable = {
           doors: 4,
           size: "Large",
           facts: {
-            all: { seats: 7, length: 198.3, width: 77.3, height: 68.8, wheelbase: 117.5, clearance: 8.3, towing: 4850 },
+            all: {
+              seats: 7,
+              length: 198.3,
+              width: 77.3,
+              height: 68.8,
+              wheelbase: 117.5,
+              clearance: 8.3,
+              weight: 6142,
+              towing: 4850,
+            },
             range: { twin: 310, performance: 300 },
             standard: {
               adaptiveCruise: ["all"],
@@ -1124,7 +1215,10 @@ export const volvo: MakeTable = {
               "t6-awd-16": { weight: 4134 },
               "r-design": { weight: 4225 },
             },
-            standard: { sunroof: ["T6 AWD", "T6 R-Design AWD", "T6 Drive-E", "T6 Drive-E AWD", ["all", 2017]] },
+            standard: {
+              leather: ["Dynamic", "T6", "R-Design"],
+              sunroof: ["T6 AWD", "T6 R-Design AWD", "T6 Drive-E", "T6 Drive-E AWD", ["all", 2017]],
+            },
           },
           engines: {
             t5: {
@@ -1197,9 +1291,17 @@ export const volvo: MakeTable = {
             range: { t8: { 2018: 17, 2020: 19 }, polestar: { 2018: 17, 2021: 19 } },
             standard: {
               smartphone: ["all"],
+              heatedSeats: ["T8 Polestar Engineered"],
               leather: ["all"],
               sunroof: ["all"],
               blindSpot: ["T8 Polestar Engineered", ["all", 2020]],
+            },
+            engines: {
+              t5: { weight: 3930 },
+              "t5-awd": { weight: 4070 },
+              "t6-awd": { weight: 4180 },
+              t8: { weight: 4640 },
+              polestar: { weight: 4700 },
             },
           },
           engines: {
@@ -1287,6 +1389,14 @@ export const volvo: MakeTable = {
               blindSpot: ["all"],
               heatedSeats: ["Inscription", "R-Design", "Plus", "Ultimate", "Recharge"],
               adaptiveCruise: ["Ultimate", "Polestar Engineered", "Plus"],
+            },
+            engines: {
+              b5: { weight: 4000 },
+              "b5-awd": { weight: 4150 },
+              "b6-awd": { weight: 4240 },
+              "t8-22": { weight: 4640 },
+              "polestar-22": { weight: 4700 },
+              t8: { weight: 4720 },
             },
           },
           engines: {
@@ -1381,6 +1491,7 @@ export const volvo: MakeTable = {
               wheelbase: 112.8,
               clearance: 8.2,
               cargo: 22.4,
+              weight: 4150,
               towing: 3500,
             },
             standard: { smartphone: ["all"], sunroof: ["all"], blindSpot: ["all"] },
@@ -1429,6 +1540,7 @@ export const volvo: MakeTable = {
               sunroof: ["all"],
               blindSpot: ["T8 Excellence AWD"],
             },
+            engines: { t5: { weight: 4235 }, "t5-awd": { weight: 4375 }, t6: { weight: 4555 }, t8: { weight: 5060 } },
           },
           engines: {
             t5: {
@@ -1502,6 +1614,7 @@ export const volvo: MakeTable = {
               heatedSeats: ["T6", "T8"],
               leather: ["Inscription"],
             },
+            engines: { t5: { weight: 4235 }, "t5-awd": { weight: 4375 }, t6: { weight: 4580 }, t8: { weight: 5080 } },
           },
           engines: {
             t5: { fuel: "premium-recommended", hp: 250, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [21, 30] },
@@ -1568,6 +1681,7 @@ export const volvo: MakeTable = {
               sunroof: ["all"],
               blindSpot: ["all"],
             },
+            engines: { b5: { weight: 4570 }, b6: { weight: 4640 }, t8: { weight: 5110 } },
           },
           engines: {
             b5: { fuel: "premium-recommended", hp: 247, cylinders: 4, gearbox: "auto", drive: "awd", mpg: [22, 28] },
