@@ -3,6 +3,7 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { useContext } from "react";
+import { capitalised } from "@/lib/dialogue/wording/count-words";
 import type { PriceToday, ResultCar } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { list } from "@/messages/list";
@@ -28,6 +29,7 @@ export function CarDetails({ id, car }: { id: string; car: ResultCar }) {
       ) : null}
       {priceToday ? <p className="mb-2 max-w-lg text-small text-pretty text-ink2">{estimateText(priceToday)}</p> : null}
       {tools ? <CritiqueButtons tools={tools} car={named} of={car} /> : null}
+      {car.also ? <p className="mt-2 text-small text-ink2">{capitalised(car.also)}</p> : null}
       {car.make && car.model ? (
         <Link
           href={modelAddress({ make: car.make, model: car.model, conversationId: tools?.conversationId })}

@@ -65,12 +65,24 @@ export function CarList({ results, loadCars }: CarListProps) {
   );
 }
 
+/** Pixels for the longest drawing of a wide list; what is listed together shares one scale. */
+const drawingWidth = 142;
+/** A list of short ones is drawn no larger than this many inches would be. */
+const leastInches = 180;
+
 function Rows({ cars, pick }: Pick<ResultsPart, "cars"> & { pick: number | undefined }) {
   const columns = factColumns(cars);
+  const longest = Math.max(leastInches, ...cars.map(({ look }) => look?.size[0] ?? 0));
   return (
     <ul
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] [--inch:0.36px] max-[360px]:[--inch:0.28px] @min-[640px]:[--inch:0.52px] gap-x-4 @min-[640px]:[grid-template-columns:var(--car-columns)] @min-[640px]:gap-x-3"
-      style={{ "--car-columns": `auto minmax(7.5rem, 1fr) auto repeat(${columns.length}, auto) auto` } as CSSProperties}
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] [--inch:0.36px] max-[360px]:[--inch:0.28px] @min-[640px]:[--inch:var(--wide-inch)] gap-x-4 @min-[640px]:[grid-template-columns:var(--car-columns)] @min-[640px]:gap-x-3"
+      style={
+        {
+          "--car-columns": `auto minmax(7.5rem, 1fr) auto repeat(${columns.length}, auto) auto`,
+          "--longest": longest,
+          "--wide-inch": `${drawingWidth / longest}px`,
+        } as CSSProperties
+      }
     >
       <li
         aria-hidden="true"

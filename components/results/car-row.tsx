@@ -31,11 +31,14 @@ export function CarRow({ car, columns, isPick = false }: CarRowProps) {
   const tools = useContext(CarToolsContext);
   const marks = factMarks(car);
   return (
-    <li data-car={car.position} className="col-span-full grid grid-cols-subgrid border-b border-line">
+    <li
+      data-car={car.position}
+      className="col-span-full grid grid-cols-subgrid border-b border-line data-lit:bg-keep-wash"
+    >
       <div className="col-span-full grid min-h-16 grid-cols-subgrid items-center px-4 py-2 sm:px-6 @min-[640px]:min-h-25 lg:pr-8">
-        <div className="w-[calc(236*var(--inch))]">
+        <div className="w-[calc(var(--longest)*var(--inch))]">
           {isPick ? <PickNote className="mb-1 inline-block @max-[640px]:hidden" /> : null}
-          <SideDrawing look={car.look} style={car.style} name={car.name} scale={0.52} />
+          <SideDrawing look={car.look} style={car.style} name={car.name} scale={0.75} />
         </div>
         <div className="min-w-0">
           <CarName name={car.name} open={open} controls={details} onToggle={() => setOpen(!open)} />

@@ -6,9 +6,9 @@ import type { ModelSheetView } from "@/components/results/model/model-sheet-view
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
+import { shortValue } from "@/lib/constraints/short-wish";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { newestLooks } from "@/lib/constraints/sold/looks";
-import { shortValue } from "@/lib/dialogue/showing/car-marks";
 import { modelVersions, type VersionOrder } from "@/lib/dialogue/showing/model-versions";
 import { anyValue, byWeight } from "@/lib/dialogue/showing/wish-parts";
 import { assessState } from "@/lib/dialogue/state/assess-state";

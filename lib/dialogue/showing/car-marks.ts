@@ -4,10 +4,8 @@ import { alternativesOf, partsOf } from "@/lib/constraints/alternatives";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeValue, describeValues, slotTitles } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import { shortValue } from "@/lib/constraints/short-wish";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { heldUnder } from "@/lib/constraints/word-table";
 import { feltShare } from "@/lib/dialogue/deciding/felt-distance";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
@@ -71,13 +69,6 @@ function heldValue(car: CatalogCar, constraint: Constraint): string {
     return describeValues(constraint.slot, shared.length ? shared : held) || cards.none;
   }
   return shortValue(constraint.slot, held);
-}
-
-/** A value in its short form, as on a car's row: "AWD", "$22,200", "SUV". */
-export function shortValue(slot: SlotName, held: string | number): string {
-  const definition = slotDefinitions[slot];
-  const short = definition.kind === "number" ? undefined : heldUnder(definition.short ?? {}, String(held));
-  return short ?? describeValue(slot, held);
 }
 
 function round(share: number): number {

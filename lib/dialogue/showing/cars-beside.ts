@@ -1,5 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { shortValue } from "@/lib/constraints/short-wish";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { factTitleOf, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import type { Level } from "@/lib/constraints/weight";
@@ -8,7 +9,7 @@ import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { AnswerCar, Mark } from "@/lib/dialogue/wording/parts";
 import { words } from "@/messages/words";
 import { carCard } from "./car-card";
-import { carMarks, shortValue } from "./car-marks";
+import { carMarks } from "./car-marks";
 import { anyValue } from "./wish-parts";
 
 /** Some cars side by side: first how each stands to every wish, then what else they are. */

@@ -2,13 +2,14 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
 import { estimateOf } from "@/lib/constraints/answering";
 import { describeValue, describeValues } from "@/lib/constraints/describe-constraint";
+import { shortValue } from "@/lib/constraints/short-wish";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
-import { carMarks, shortValue } from "./car-marks";
+import { carMarks } from "./car-marks";
 
 /** What one version holds in one column, and how that stands to the shopper's wishes, if one speaks of it. */
 export interface VersionCell {

@@ -48,6 +48,8 @@ export const wishSchema = z.object({
   label: z.string(),
   /** "under $24,000", "2019 or newer", as the wish stands now. */
   text: z.string(),
+  /** The same as briefly as a chip can: "$24,000", "AWD". */
+  short: z.string().optional(),
   /** As it was asked, when it stands differently now. */
   askedText: z.string().optional(),
   /** What the text's number is in: "mpg", "". */

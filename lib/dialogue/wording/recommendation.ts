@@ -20,12 +20,12 @@ const telling = { underBudget: 500, tooOld: 4 };
 
 /**
  * One car with why, and a runner-up with what it gives and gives up; `null` without cars. A pick for somebody who
- * handed the choice over names one car and two facts; `isNew` is what a wish that just gave way has brought.
+ * handed the choice over names one car and two facts.
  */
 export function recommendation(
   { cars, total }: ResultsPart,
   situation: Pick<Situation, "wishes" | "kind">,
-  { isPick = false, isNew = false }: { isPick?: boolean; isNew?: boolean } = {},
+  { isPick = false }: { isPick?: boolean } = {},
 ): Recommendation | null {
   const [first] = cars;
   if (!first) return null;
@@ -36,7 +36,7 @@ export function recommendation(
     const two = capitalised(other ? reply.pick.two({ reason, other }) : reason);
     return { text: reply.pick.firstPick({ car, price, reasons: two }), cars: [first] };
   }
-  const lead = (isNew ? reply.pick.firstNew : reply.pick.first)({ car, price, reason });
+  const lead = reply.pick.first({ car, price, reason });
   const rivals = cars.slice(1, 6);
   const second =
     runnerUp(
@@ -67,13 +67,15 @@ function reasons(car: ResultCar, { wishes, kind }: Pick<Situation, "wishes" | "k
 /** How it stands to several wishes. */
 function keeping(car: ResultCar, wishes: Situation["wishes"], isMatch: boolean): string[] {
   const met = car.marks.filter(({ mark }) => mark === "met").length;
-  if (met === car.marks.length) return met > 1 ? [reply.pick.hasAll({ all: allOf(met) })] : [];
+  const count = car.marks.length;
+  if (met === count) return met > 1 ? [reply.pick.hasAll({ all: allOf(met) })] : [];
   const short = car.marks.find(({ mark }) => mark !== "met");
   if (!short || met === 0) return [];
-  if (isMatch) return [reply.pick.keeps({ met, number: numberWord(met) })];
   const wish = wishes.find(({ constraint }) => constraint.id === short.id);
   const name = wish ? slotDefinitions[wish.constraint.slot].label : short.label.toLowerCase();
-  return [reply.pick.only({ name, value: short.value })];
+  if (!isMatch) return [reply.pick.only({ name, value: short.value })];
+  if (met === count - 1 && met > 1) return [reply.pick.allBut({ name })];
+  return [reply.pick.keeps({ number: numberWord(met), count })];
 }
 
 /** The car that gives most over the first, with what it costs. */
