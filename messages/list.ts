@@ -27,6 +27,7 @@ export const list = {
   end: (d: { label: string | number; end: string | number }) => "" + d.label + ", " + d.end,
   mileage: (d: { mpg: string | number; unit: "ev" | "other" }) => "" + d.mpg + " " + select(String(d.unit), { ev: "MPGe", other: "mpg highway" }),
   firstPick: "First pick",
+  near: "Close, but not quite",
   keep: (d: { wish: string | number }) => "Keep " + d.wish,
   cards: "The first cars",
   showAll: (d: { cars: string | number }) => "Show all " + d.cars,

@@ -95,6 +95,7 @@ export const reply = {
     hasAll: (d: { all: string | number }) => "it has " + d.all,
     under: (d: { amount: string | number }) => "it's " + d.amount + " under your budget",
     allBut: (d: { name: string | number }) => "it has everything but the " + d.name,
+    rest: "it has everything else",
     keeps: (d: { number: string | number; count: string | number }) => "it meets " + d.number + " of your " + d.count + " wishes",
     only: (d: { name: string | number; value: string | number }) => "only the " + d.name + " is off (" + d.value + ")",
     mileage: (d: { mpg: string | number; unit: string | number }) => "it gets " + d.mpg + " " + d.unit + " highway",

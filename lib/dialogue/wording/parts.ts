@@ -186,6 +186,8 @@ export const resultsPartSchema = z.object({
   summary: z.string(),
   /** Best first, one per model. */
   cars: z.array(resultCarSchema),
+  /** Models that miss a wish by little, where the list is short. */
+  near: z.array(resultCarSchema).optional(),
   /** "Cheapest $22,200, dearest $23,995" of the total, when there are cars. */
   priceRange: z.tuple([z.number(), z.number()]).nullable(),
   /** Two sacrifices are close: a complete list for each wish that could be kept, and the act that decides for it. */

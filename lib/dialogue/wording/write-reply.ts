@@ -16,6 +16,7 @@ import { listed } from "./count-words";
 import { describeSituation, describeWhy } from "./describe-situation";
 import type { NoticePart } from "./parts";
 import { type Phrasebook, say } from "./phrase";
+import { leadsWithPick } from "./recommendation";
 
 export interface Reply {
   text: string;
@@ -41,7 +42,7 @@ export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "tex
     acknowledge(context, pick !== ""),
     applied.notice ?? "",
     interpretation.kind === "unread" ? (interpretation.gaveUp ?? "") : "",
-    ...(leadsWithPick(context) ? [pick, where] : [where, pick]),
+    ...(leadsWithPick(situation) ? [pick, where] : [where, pick]),
     interpretation.asksMore && !question ? asking.noMore : "",
     closing(context),
   ];
@@ -52,11 +53,6 @@ export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "tex
     notices: noticesOf(interpretation, question),
     why: reveals ? (reasons ? whyNow(situation, question) : "") || state.lastWhy : "",
   };
-}
-
-/** The car comes first, then where the search is; a far stretch says first what it would take. */
-function leadsWithPick({ situation }: TurnContext): boolean {
-  return situation.kind !== "conceded" || !situation.stretched?.length;
 }
 
 function courtesy(interpretation: ActRequest, book: Phrasebook): string {
