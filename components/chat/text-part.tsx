@@ -41,11 +41,11 @@ function Emphasis({ text, named }: Required<TextPartProps>) {
   let end = 0;
   for (const match of text.matchAll(patternFor(named))) {
     const [whole, marked, count] = match;
-    const car = named.find(({ name }) => name === whole);
+    const item = named.find(({ name }) => name === whole);
     pieces.push(text.slice(end, match.index));
     pieces.push(
-      car ? (
-        <NameLink key={match.index} car={car} />
+      item ? (
+        <NameLink key={match.index} item={item} />
       ) : (
         <strong key={match.index} className="font-semibold">
           {marked ?? count}
@@ -68,7 +68,7 @@ function patternFor(named: readonly NamedResult[]): RegExp {
 }
 
 /** A name in the words: leads to its page, and lights its row while the pointer is on it. */
-function NameLink({ car: { name, make, model, position } }: { car: NamedResult }) {
+function NameLink({ item: { name, make, model, position } }: { item: NamedResult }) {
   const tools = useContext(CarToolsContext);
   const light = (lit: boolean) =>
     document.querySelector(`li[data-car="${position}"]`)?.toggleAttribute("data-lit", lit);

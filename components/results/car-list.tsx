@@ -104,16 +104,16 @@ function Rows({ cars, near, pick }: RowsProps) {
           </span>
         ))}
       </li>
-      {cars.map((car) => (
-        <CarRow key={car.position} car={car} columns={columns} isPick={car.position === pick} />
+      {cars.map((item) => (
+        <CarRow key={item.position} item={item} columns={columns} isPick={item.position === pick} />
       ))}
       {near.length > 0 ? (
         <li className="col-span-full border-b border-line px-4 py-2 text-small text-ink2 sm:px-6 lg:pr-8">
           {list.near}
         </li>
       ) : null}
-      {near.map((car) => (
-        <CarRow key={car.position} car={car} columns={columns} />
+      {near.map((item) => (
+        <CarRow key={item.position} item={item} columns={columns} />
       ))}
     </ul>
   );

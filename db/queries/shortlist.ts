@@ -15,7 +15,7 @@ export function setShortlist(db: Database, key: OwnedConversation, positions: re
   return changeConversation(db, key, { shortlist: [...new Set(positions)].slice(0, longestShortlist) });
 }
 
-/** The latest search of a guest with two or more cars on its shortlist; `null` without one. */
+/** The latest search of a guest with two or more on its shortlist; `null` without one. */
 export async function latestShortlist(
   db: Database,
   guestId: string,

@@ -14,7 +14,7 @@ export function shortValue(slot: SlotName, held: string | number): string {
   return short ?? describeValue(slot, held);
 }
 
-/** A wish as briefly as a chip can say it: "AWD", "$24,000", "34 mpg". A bound that isn't the usual one is said whole. */
+/** A wish as briefly as a chip can say it: "AWD", "$24,000". A bound that isn't the usual one is said whole. */
 export function shortWish(predicate: Predicate): string {
   const { slot, op, value } = predicate;
   const definition = slotDefinitions[slot];
