@@ -60,7 +60,7 @@ export function LeadFacts({ lead }: { lead: ModelLead }) {
             <h2 className={heading}>{title}</h2>
             <dl>
               {facts.map(({ label, value, unit }) => (
-                <div key={label} className="flex justify-between gap-4 border-b border-line py-1">
+                <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-1">
                   <dt className="text-small text-ink2">{label}</dt>
                   <dd className="text-right">
                     {value}
