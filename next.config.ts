@@ -35,6 +35,8 @@ const config: NextConfig = {
   // Addresses of before, which papers and bookmarks may hold.
   redirects: async () => [
     { source: "/compare", destination: "/lab/methods", permanent: true },
+    { source: "/history", destination: "/saved", permanent: true },
+    { source: "/c/:id/cars", destination: "/side-by-side?c=:id", permanent: true },
     { source: "/research/:path*", destination: "/lab/:path*", permanent: true },
   ],
   headers: async () => [

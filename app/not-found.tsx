@@ -16,7 +16,7 @@ export default function NotFound() {
         {chat.site.new}
       </Link>
       <Link
-        href="/history"
+        href="/saved"
         className="hit-44 font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink"
       >
         {chat.history.title}

@@ -1,5 +1,6 @@
 /** What the shop knows of its trade beside the slots. Apart from them, because pages have no use for it. */
 export { answering } from "./cars/answering";
+export { comesWith, factGroups } from "./cars/fact-groups";
 export { type FeatureWord, features } from "./cars/lexicon/feature-words";
 export * from "./cars/lexicon/nouns";
 export { plainTalk } from "./cars/lexicon/plain-talk";

@@ -16,7 +16,7 @@ for (const width of [320, 1280]) {
     const narrow = width < 500;
 
     test("everything that can be pressed has 44 pixels, and nothing sticks out", async ({ page }) => {
-      for (const path of ["/", "/lab/methods", "/demo", "/history", "/about", "/nowhere"]) {
+      for (const path of ["/", "/lab/methods", "/demo", "/saved", "/about", "/nowhere"]) {
         await page.goto(path);
         await expectFits(page, path);
       }
@@ -38,7 +38,7 @@ for (const width of [320, 1280]) {
       await panel.getByRole("button", { name: /^Fuel/ }).tap();
       await expect(panel.getByRole("checkbox").first()).toBeVisible();
       await expectFits(page, "filters");
-      await page.goto("/history");
+      await page.goto("/saved");
       await page.getByRole("button", { name: "Delete everything" }).tap();
       await expect(page.getByRole("alertdialog")).toBeVisible();
       await expectFits(page, "what is kept");

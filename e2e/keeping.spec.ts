@@ -72,7 +72,7 @@ test("searches are found by what was said, saved ones are marked, and deleted on
   await page.getByRole("menuitem", { name: /Save this search/ }).click();
   await expect(page.getByText(/^Saved\. I'll tell you/).last()).toBeVisible();
   await startSearch(page, "A pickup with 300 hp");
-  await page.goto("/history");
+  await page.goto("/saved");
   const rows = page.getByRole("main").getByRole("listitem");
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: "convertible" }).getByLabel("saved")).toBeVisible();

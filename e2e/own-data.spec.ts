@@ -54,7 +54,7 @@ test("a guest takes away all that is kept as one file, and deletes all of it at 
 
   expect((await context.cookies()).filter(({ name }) => name.includes("leeway_guest"))).toEqual([]);
   expect((await page.goto(first))?.status()).toBe(404);
-  await page.goto("/history");
+  await page.goto("/saved");
   await expect(page.getByText("Your searches will show up here")).toBeVisible();
   await expect(page.getByRole("region", { name: "What I keep about you" })).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ test("every page has a policy with a fresh nonce, and hydrates under it without 
     if (/content security policy/i.test(message.text())) violations.push(message.text());
   });
   const nonces = new Set<string>();
-  for (const path of ["/", "/lab/methods", "/history", "/about", "/no-such-page"]) {
+  for (const path of ["/", "/lab/methods", "/saved", "/about", "/no-such-page"]) {
     const response = await request.get(path);
     const nonce = /'nonce-([^']+)'/.exec(response.headers()["content-security-policy"] ?? "")?.[1] ?? "";
     expect(nonce, path).not.toBe("");

@@ -39,7 +39,7 @@ test("words change wishes: another budget, a wish withdrawn, a fresh start", asy
 test("history brings back earlier searches of this guest and of nobody else", async ({ page, browser }) => {
   await startSearch(page, "A convertible under 40k");
   const address = page.url();
-  await page.goto("/history");
+  await page.goto("/saved");
   await page.getByRole("link", { name: /A convertible under 40k/ }).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole("region", { name: "Your wishes" })).toContainText("convertible");
@@ -48,7 +48,7 @@ test("history brings back earlier searches of this guest and of nobody else", as
   const other = await stranger.newPage();
   const response = await other.goto(address);
   expect(response?.status()).toBe(404);
-  await other.goto("/history");
+  await other.goto("/saved");
   await expect(other.getByRole("main")).not.toContainText("convertible");
   await stranger.close();
 });
@@ -93,7 +93,7 @@ for (const width of [320, 1280]) {
     await startSearch(page, tooMuch);
     await expect(relaxation(page)).toContainText("gave way");
     await expectAccessibleByDayAndNight(page);
-    await page.goto("/history");
+    await page.goto("/saved");
     await expectAccessibleByDayAndNight(page);
   });
 }

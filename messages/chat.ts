@@ -109,6 +109,7 @@ export const chat = {
     menu: "Menu",
     new: "New search",
     saved: "Saved",
+    beside: "Side by side",
     lab: "For researchers",
     methods: "Methods",
     benchmark: "Benchmark",
@@ -229,6 +230,7 @@ export const chat = {
     away: "The database isn't answering right now. Nothing was lost. Try again in a moment.",
   },
   besideTitle: "Cars side by side",
+  besideNone: "Put two cars of a search on your shortlist, and you can compare them here. The bookmark beside each car does it.",
   besideCount: (d: { count: string | number }) => "" + d.count + " cars side by side",
   description: "Say what you want in a car. If no car has it all, Leeway tells you what it gave up and why.",
   answer: {

@@ -64,7 +64,7 @@ export default async function Page() {
           <Block title={said.kept}>
             <p>
               {said.keptBefore}
-              <Link href="/history" className={link}>
+              <Link href="/saved" className={link}>
                 {said.history}
               </Link>
               {said.keptAfter({ days: environment().RETENTION_DAYS })}

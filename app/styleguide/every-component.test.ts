@@ -7,6 +7,7 @@ const rooms = ["ui", "chat", "constraints", "results"];
 const pages = new Map([
   ["chat/demo/demo-screen", "the page /demo: a search that plays itself"],
   ["results/drawing/model-drawing", "the page of a model"],
+  ["results/model/lead-facts", "the page of a model"],
   ["results/model/model-sheet", "the page of a model"],
   ["ui/italics", "draws nothing"],
 ]);

@@ -30,7 +30,7 @@ describe("cars", () => {
     render(
       <CarToolsContext value={tools({ onShortlist: kept })}>
         <ul>
-          <CarRow car={first} columns={[]} />
+          <CarRow item={first} columns={[]} />
         </ul>
       </CarToolsContext>,
     );

@@ -59,11 +59,15 @@ interface AssistantMessageProps extends PartContext {
 /** A reply: its words, its question, what gave way, part by part in the order they came. */
 export function AssistantMessage({ message, underWords, ...context }: AssistantMessageProps) {
   const words = message.parts.find((part) => part.type === "text" && part.text);
+  const named = message.parts.find((part) => part.type === "data-results")?.data.cars ?? [];
   return (
     <div className="flex flex-col gap-4">
       <span className="sr-only">{chat.leeway}</span>
       {keyed(message.parts).map(({ key, part }) => {
-        const shown = part.type === "text" ? part.text && <TextPart text={part.text} /> : renderDataPart(part, context);
+        const shown =
+          part.type === "text"
+            ? part.text && <TextPart text={part.text} named={named} />
+            : renderDataPart(part, context);
         return shown ? (
           <Fragment key={key}>
             <div>{shown}</div>

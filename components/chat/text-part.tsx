@@ -1,10 +1,25 @@
-import type { ReactNode } from "react";
+"use client";
 
-/** Words of a reply. Blank lines part paragraphs; `**words**` and counts of cars are set bold; nothing else is markup. */
-export function TextPart({ text }: { text: string }) {
+import Link from "next/link";
+import { type ReactNode, useContext } from "react";
+import { CarToolsContext } from "@/components/results/car-tools";
+import { modelAddress } from "@/components/results/model/model-address";
+import type { ResultCar } from "@/lib/dialogue/wording/parts";
+
+/** A result that words may name. */
+export type NamedResult = Pick<ResultCar, "name" | "make" | "model" | "position">;
+
+interface TextPartProps {
+  text: string;
+  /** Results beside the reply: their names lead to their pages. */
+  named?: readonly NamedResult[];
+}
+
+/** Words of a reply. Blank lines part paragraphs; `**words**` and counts of cars are set bold, names are links; nothing else is markup. */
+export function TextPart({ text, named = [] }: TextPartProps) {
   return paragraphsOf(text).map(({ start, words }) => (
     <p key={start} className="text-pretty whitespace-pre-line not-first:mt-3">
-      {withEmphasis(words)}
+      <Emphasis text={words} named={named} />
     </p>
   ));
 }
@@ -19,20 +34,53 @@ function paragraphsOf(text: string): { start: number; words: string }[] {
   });
 }
 
-const emphasised = /\*\*(.+?)\*\*|(\b\d[\d,]* cars?\b)/g;
+const emphasised = String.raw`\*\*(.+?)\*\*|\b(\d[\d,]* cars?)\b`;
 
-function withEmphasis(text: string) {
+function Emphasis({ text, named }: Required<TextPartProps>) {
   const pieces: ReactNode[] = [];
   let end = 0;
-  for (const match of text.matchAll(emphasised)) {
+  for (const match of text.matchAll(patternFor(named))) {
+    const [whole, marked, count] = match;
+    const item = named.find(({ name }) => name === whole);
     pieces.push(text.slice(end, match.index));
     pieces.push(
-      <strong key={match.index} className="font-semibold">
-        {match[1] ?? match[2]}
-      </strong>,
+      item ? (
+        <NameLink key={match.index} item={item} />
+      ) : (
+        <strong key={match.index} className="font-semibold">
+          {marked ?? count}
+        </strong>
+      ),
     );
-    end = match.index + match[0].length;
+    end = match.index + whole.length;
   }
   pieces.push(text.slice(end));
   return pieces;
+}
+
+/** Longer names first, so that "Kicks Play" isn't taken for "Kicks". */
+function patternFor(named: readonly NamedResult[]): RegExp {
+  const names = named
+    .filter(({ make, model }) => make && model)
+    .map(({ name }) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .sort((one, other) => other.length - one.length);
+  return new RegExp([emphasised, ...names.map((name) => String.raw`\b${name}\b`)].join("|"), "g");
+}
+
+/** A name in the words: leads to its page, and lights its row while the pointer is on it. */
+function NameLink({ item: { name, make, model, position } }: { item: NamedResult }) {
+  const tools = useContext(CarToolsContext);
+  const light = (lit: boolean) =>
+    document.querySelector(`li[data-car="${position}"]`)?.toggleAttribute("data-lit", lit);
+  return (
+    <Link
+      href={modelAddress({ make: make ?? "", model: model ?? "", conversationId: tools?.conversationId })}
+      prefetch={false}
+      onPointerEnter={() => light(true)}
+      onPointerLeave={() => light(false)}
+      className="font-semibold underline decoration-1 underline-offset-4"
+    >
+      {name}
+    </Link>
+  );
 }

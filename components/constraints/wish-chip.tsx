@@ -18,9 +18,24 @@ export function WishChip({ wish, animate, onEdit }: WishChipProps) {
       label={wish.label}
       look={wish.gaveWay ? "gave" : wish.constraint.locked ? "locked" : "plain"}
       onEdit={(anchor) => onEdit(wish, anchor)}
-      text={<MovedText wish={wish} />}
+      text={<ChipText wish={wish} />}
     >
       <ChipGauge wish={wish} animate={animate} />
     </ChipFrame>
+  );
+}
+
+/** The eye gets the short form, the ear the whole wish. */
+function ChipText({ wish }: { wish: WishView }) {
+  if (wish.short === undefined) return <MovedText wish={wish} />;
+  return (
+    <>
+      <span className="sr-only">
+        <MovedText wish={wish} />
+      </span>
+      <span aria-hidden="true">
+        <MovedText wish={{ ...wish, text: wish.short }} />
+      </span>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 /** Cars that stand side by side at most. */
 export const mostBeside = 4;
 
-/** Address of the page with cars of a search side by side: "/c/.../cars?cars=12,480". */
+/** Address of the page with cars of a search side by side: "/side-by-side?c=...&cars=12,480". */
 export function besideAddress(conversationId: string, positions: readonly number[]): string {
-  return `/c/${encodeURIComponent(conversationId)}/cars?cars=${positions.join(",")}`;
+  return `/side-by-side?c=${encodeURIComponent(conversationId)}&cars=${positions.join(",")}`;
 }
 
 /** The cars an address names, each once, at most four; whatever is no number is left out. */

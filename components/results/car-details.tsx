@@ -3,6 +3,7 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { useContext } from "react";
+import { capitalised } from "@/lib/dialogue/wording/count-words";
 import type { PriceToday, ResultCar } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { list } from "@/messages/list";
@@ -11,10 +12,10 @@ import { CritiqueButtons } from "./critique-buttons";
 import { modelAddress } from "./model/model-address";
 import { ScoreBars } from "./score-bars";
 
-/** What opens under a car: where its fit comes from, how it could be bettered, and all versions of its model. */
-export function CarDetails({ id, car }: { id: string; car: ResultCar }) {
+/** What opens under a item: where its fit comes from, how it could be bettered, and all versions of its model. */
+export function CarDetails({ id, item }: { id: string; item: ResultCar }) {
   const tools = useContext(CarToolsContext);
-  const { position, name, marks, score, priceToday } = car;
+  const { position, name, marks, score, priceToday } = item;
   const named = { position, name };
   return (
     <div
@@ -27,13 +28,14 @@ export function CarDetails({ id, car }: { id: string; car: ResultCar }) {
         </div>
       ) : null}
       {priceToday ? <p className="mb-2 max-w-lg text-small text-pretty text-ink2">{estimateText(priceToday)}</p> : null}
-      {tools ? <CritiqueButtons tools={tools} car={named} of={car} /> : null}
-      {car.make && car.model ? (
+      {tools ? <CritiqueButtons tools={tools} car={named} of={item} /> : null}
+      {item.also ? <p className="mt-2 text-small text-ink2">{capitalised(item.also)}</p> : null}
+      {item.make && item.model ? (
         <Link
-          href={modelAddress({ make: car.make, model: car.model, conversationId: tools?.conversationId })}
+          href={modelAddress({ make: item.make, model: item.model, conversationId: tools?.conversationId })}
           className="mt-2 inline-flex min-h-8 items-center gap-1 text-small font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
         >
-          {list.versions({ car: car.name })}
+          {list.versions({ car: item.name })}
           <ChevronRight size={15} strokeWidth={2} aria-hidden="true" />
         </Link>
       ) : null}

@@ -22,11 +22,11 @@ const mark = (label: string): Mark => ({ id: label, label, mark: "met", value: "
 
 describe("the line under a car's name", () => {
   it("says year, trim and mileage when no wish does", () => {
-    expect(carFacts(car)).toBe("2025 LE, 35 mpg highway, also 2024");
+    expect(carFacts(car)).toBe("2025 LE, 35 mpg highway");
   });
 
   it("leaves to the columns what they show", () => {
-    expect(carFacts({ ...car, marks: [mark("Year"), mark("Highway")] })).toBe("LE, also 2024");
+    expect(carFacts({ ...car, marks: [mark("Year"), mark("Highway")] })).toBe("LE");
   });
 
   it("says nothing of what is not known", () => {

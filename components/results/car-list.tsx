@@ -39,7 +39,7 @@ export function CarList({ results, loadCars }: CarListProps) {
           {loadCars ? list.noneChat : ""}
         </p>
       ) : (
-        <Rows cars={cars} pick={tools ? best?.position : undefined} />
+        <Rows cars={cars} near={results.near ?? []} pick={tools ? best?.position : undefined} />
       )}
       {failed ? (
         <p role="alert" className="px-4 py-2 text-small sm:px-6">
@@ -65,12 +65,32 @@ export function CarList({ results, loadCars }: CarListProps) {
   );
 }
 
-function Rows({ cars, pick }: Pick<ResultsPart, "cars"> & { pick: number | undefined }) {
-  const columns = factColumns(cars);
+/** Pixels for the longest drawing of a wide list; what is listed together shares one scale. */
+const drawingWidth = 142;
+/** A list of short ones is drawn no larger than this many inches would be. */
+const leastInches = 180;
+
+interface RowsProps {
+  cars: ResultsPart["cars"];
+  /** Rows of their own below, which miss a wish. */
+  near: ResultsPart["cars"];
+  pick: number | undefined;
+}
+
+function Rows({ cars, near, pick }: RowsProps) {
+  const all = [...cars, ...near];
+  const columns = factColumns(all);
+  const longest = Math.max(leastInches, ...all.map(({ look }) => look?.size[0] ?? 0));
   return (
     <ul
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] [--inch:0.36px] max-[360px]:[--inch:0.28px] @min-[640px]:[--inch:0.52px] gap-x-4 @min-[640px]:[grid-template-columns:var(--car-columns)] @min-[640px]:gap-x-3"
-      style={{ "--car-columns": `auto minmax(7.5rem, 1fr) auto repeat(${columns.length}, auto) auto` } as CSSProperties}
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] [--inch:0.36px] max-[360px]:[--inch:0.28px] @min-[640px]:[--inch:var(--wide-inch)] gap-x-4 @min-[640px]:[grid-template-columns:var(--car-columns)] @min-[640px]:gap-x-3"
+      style={
+        {
+          "--car-columns": `auto minmax(7.5rem, 1fr) auto repeat(${columns.length}, auto) auto`,
+          "--longest": longest,
+          "--wide-inch": `${drawingWidth / longest}px`,
+        } as CSSProperties
+      }
     >
       <li
         aria-hidden="true"
@@ -84,8 +104,16 @@ function Rows({ cars, pick }: Pick<ResultsPart, "cars"> & { pick: number | undef
           </span>
         ))}
       </li>
-      {cars.map((car) => (
-        <CarRow key={car.position} car={car} columns={columns} isPick={car.position === pick} />
+      {cars.map((item) => (
+        <CarRow key={item.position} item={item} columns={columns} isPick={item.position === pick} />
+      ))}
+      {near.length > 0 ? (
+        <li className="col-span-full border-b border-line px-4 py-2 text-small text-ink2 sm:px-6 lg:pr-8">
+          {list.near}
+        </li>
+      ) : null}
+      {near.map((item) => (
+        <CarRow key={item.position} item={item} columns={columns} />
       ))}
     </ul>
   );

@@ -14,7 +14,7 @@ import { PriceText } from "./price-text";
 import { ShortlistButton } from "./shortlist-button";
 
 interface CarRowProps {
-  car: ResultCar;
+  item: ResultCar;
   /** Labels of the wishes that have a column where the list is wide enough. */
   columns: readonly string[];
   /** Whether the reply recommends it. */
@@ -25,23 +25,26 @@ interface CarRowProps {
  * A result: drawing, name, price, and how it does on each wish, in columns or, where the list is narrow, in one line under
  * the name. The name opens where its fit comes from and the way to all its versions.
  */
-export function CarRow({ car, columns, isPick = false }: CarRowProps) {
+export function CarRow({ item, columns, isPick = false }: CarRowProps) {
   const [open, setOpen] = useState(false);
   const details = useId();
   const tools = useContext(CarToolsContext);
-  const marks = factMarks(car);
+  const marks = factMarks(item);
   return (
-    <li data-car={car.position} className="col-span-full grid grid-cols-subgrid border-b border-line">
+    <li
+      data-car={item.position}
+      className="col-span-full grid grid-cols-subgrid border-b border-line data-lit:bg-keep-wash"
+    >
       <div className="col-span-full grid min-h-16 grid-cols-subgrid items-center px-4 py-2 sm:px-6 @min-[640px]:min-h-25 lg:pr-8">
-        <div className="w-[calc(236*var(--inch))]">
+        <div className="w-[calc(var(--longest)*var(--inch))]">
           {isPick ? <PickNote className="mb-1 inline-block @max-[640px]:hidden" /> : null}
-          <SideDrawing look={car.look} style={car.style} name={car.name} scale={0.52} />
+          <SideDrawing look={item.look} style={item.style} name={item.name} scale={0.75} />
         </div>
         <div className="min-w-0">
-          <CarName name={car.name} open={open} controls={details} onToggle={() => setOpen(!open)} />
-          <p className="text-small text-pretty text-ink2">{carFacts(car)}</p>
-          {car.lead ? <p className="text-small @max-[640px]:hidden">{car.lead}</p> : null}
-          <PriceText item={car} className="@min-[640px]:hidden" />
+          <CarName name={item.name} open={open} controls={details} onToggle={() => setOpen(!open)} />
+          <p className="text-small text-pretty text-ink2">{carFacts(item)}</p>
+          {item.lead ? <p className="text-small @max-[640px]:hidden">{item.lead}</p> : null}
+          <PriceText item={item} className="@min-[640px]:hidden" />
           <ul className={`mt-1 flex flex-wrap gap-x-4 gap-y-0.5 ${columns.length > 0 ? "@min-[640px]:hidden" : ""}`}>
             {marks.map((mark) => (
               <li key={mark.id}>
@@ -50,7 +53,7 @@ export function CarRow({ car, columns, isPick = false }: CarRowProps) {
             ))}
           </ul>
         </div>
-        <PriceText item={car} className="@max-[640px]:hidden" />
+        <PriceText item={item} className="@max-[640px]:hidden" />
         {columns.map((label, index) => {
           const mark = marks.find((each) => each.label === label);
           return (
@@ -60,12 +63,12 @@ export function CarRow({ car, columns, isPick = false }: CarRowProps) {
           );
         })}
         {tools ? (
-          <ShortlistButton tools={tools} car={{ position: car.position, name: `${car.name} ${car.year}` }} />
+          <ShortlistButton tools={tools} car={{ position: item.position, name: `${item.name} ${item.year}` }} />
         ) : (
           <span />
         )}
       </div>
-      {open ? <CarDetails id={details} car={car} /> : null}
+      {open ? <CarDetails id={details} item={item} /> : null}
     </li>
   );
 }

@@ -10,7 +10,7 @@ import { createGuest } from "./guests";
 import { receiveTurn } from "./receive-turn";
 import { listSavedOutside, putNewsAway, saveSearch } from "./saved-searches";
 import { findShared, shareConversation, unshareConversation } from "./shares";
-import { longestShortlist, setShortlist } from "./shortlist";
+import { latestShortlist, longestShortlist, setShortlist } from "./shortlist";
 
 describe.each(testedDatabases)("kept searches, %s", (kind) => {
   let database: OpenDatabase;
@@ -45,6 +45,14 @@ describe.each(testedDatabases)("kept searches, %s", (kind) => {
       Array.from({ length: 100 }, (_, position) => position),
     );
     expect((await loadConversation(database.db, key))?.shortlist).toHaveLength(longestShortlist);
+  });
+
+  it("finds the guest's latest shortlist of two or more", async () => {
+    await setShortlist(database.db, key, [7]);
+    expect(await latestShortlist(database.db, key.guestId)).toBeNull();
+    await setShortlist(database.db, key, [7, 3]);
+    expect(await latestShortlist(database.db, key.guestId)).toEqual({ id: key.conversationId, shortlist: [7, 3] });
+    expect(await latestShortlist(database.db, stranger.guestId)).toBeNull();
   });
 
   it("shares what was said until then under one address, and ends it", async () => {

@@ -1,4 +1,7 @@
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
+import { conversations } from "@/db/schema/conversations";
+import { isKey } from "@/db/storable";
 import { changeConversation, type OwnedConversation } from "./conversations";
 
 /** Cars that can be set aside in one search. */
@@ -10,4 +13,20 @@ export const longestShortlist = 24;
  */
 export function setShortlist(db: Database, key: OwnedConversation, positions: readonly number[]): Promise<boolean> {
   return changeConversation(db, key, { shortlist: [...new Set(positions)].slice(0, longestShortlist) });
+}
+
+/** The latest search of a guest with two or more on its shortlist; `null` without one. */
+export async function latestShortlist(
+  db: Database,
+  guestId: string,
+): Promise<{ id: string; shortlist: number[] } | null> {
+  if (!isKey(guestId)) return null;
+  const { id, updatedAt, shortlist } = conversations;
+  const [latest] = await db
+    .select({ id, shortlist })
+    .from(conversations)
+    .where(and(eq(conversations.guestId, guestId), sql`jsonb_array_length(${shortlist}::jsonb) > 1`))
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(1);
+  return latest ?? null;
 }

@@ -38,13 +38,11 @@ export const otherAddresses = [
 /** What a guest can look at of their own searches: every page and every GET of data, but what is for researchers. */
 export function guestAddresses(fill: Readonly<Record<string, string>>): string[] {
   return doors
-    .filter(({ path }) => /^\/($|history|c\/|s\/|compare$|api\/conversations)/.test(path))
+    .filter(({ path }) => /^\/($|saved$|side-by-side$|c\/|s\/|api\/conversations)/.test(path))
     .filter(({ methods }) => methods.includes("GET"))
     .map(({ path }) => path.replace(/\[([^\]]+)\]/g, (_, name: string) => fill[name] ?? "x"))
-    .map((path) => path + (queries.find(([end]) => path.endsWith(end))?.[1] ?? ""));
+    .map((path) => {
+      if (path.endsWith("/critiques")) return `${path}?car=0`;
+      return path === "/side-by-side" ? `${path}?c=${fill.id ?? ""}&cars=0,1` : path;
+    });
 }
-
-const queries = [
-  ["/critiques", "?car=0"],
-  ["/cars", "?cars=0,1"],
-] as const;

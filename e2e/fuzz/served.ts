@@ -25,7 +25,7 @@ export async function lookAtPlanted(base: string): Promise<string[]> {
     if (status !== wanted) faults.push(`${status} at ${path}, not ${wanted}, with a search of an earlier version`);
   };
   await expectStatus(200, "GET", "/api/conversations");
-  await expectStatus(200, "GET", "/history");
+  await expectStatus(200, "GET", "/saved");
   await expectStatus(200, "GET", `/c/${poisoned}`);
   await expectStatus(201, "POST", "/api/conversations");
   await expectStatus(500, "GET", `/c/${broken}`);

@@ -5,7 +5,9 @@ import { slotWords } from "./slot-words";
 export type { Edge } from "@/domains/slot";
 export {
   answering,
+  comesWith,
   estimateOf,
+  factGroups,
   fuelsOfKind,
   namesValued,
   ofKinds,

@@ -45,7 +45,7 @@ describe("what each kind of method says", () => {
   it("gives its reason in the same sentence, from how its choice stands to the others", async () => {
     const { reply: lightest } = await replyOf("optimal");
     expect(replyText(lightest)).toContain(
-      "No car has all three. I went with $24,000 instead of $20,000, because it counts as flexible. That gets you 1 car.",
+      "No car has all three, so I went with $24,000 instead of $20,000, because it counts as flexible. That gets you 1 car.",
     );
     const { reply: fewest } = await replyOf("greedy");
     expect(replyText(fewest)).toContain("one of three ways to get cars");

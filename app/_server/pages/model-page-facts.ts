@@ -4,22 +4,32 @@ import { database, defaultCatalogReader } from "@/app/_server/services";
 import { type OpenConversation, openConversation } from "@/app/_server/turn/open-conversation";
 import type { ModelSheetView } from "@/components/results/model/model-sheet-view";
 import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
+import { shortValue } from "@/lib/constraints/short-wish";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import { likeness } from "@/lib/constraints/slots";
 import { newestLooks } from "@/lib/constraints/sold/looks";
-import { shortValue } from "@/lib/dialogue/showing/car-marks";
+import { varied } from "@/lib/dialogue/ranking/varied";
+import { carCard } from "@/lib/dialogue/showing/car-card";
+import { groupCars } from "@/lib/dialogue/showing/group-cars";
+import { leadOf, modelLead } from "@/lib/dialogue/showing/model-lead";
 import { modelVersions, type VersionOrder } from "@/lib/dialogue/showing/model-versions";
 import { anyValue, byWeight } from "@/lib/dialogue/showing/wish-parts";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";
+import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
 import { describeSource } from "./data-note";
 
 /** More versions than any model has. */
 const mostVersions = 2000;
+
+/** How near in years and in price another line has to be to be like one, and how many are read and shown. */
+const alikeWithin = { years: 2, price: 0.15, read: 300, shown: 4 };
 
 export interface ModelQuestion {
   make: string;
@@ -47,16 +57,19 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
     { slot: "make", op: "==", value: make },
     { slot: "model", op: "==", value: model },
   ];
-  const cars = await catalog.cars(named, mostVersions);
+  const items = await catalog.cars(named, mostVersions);
   const wishes = search ? await wishesOf(search) : [];
+  const lead = leadOf(items, wishes);
   return {
     make,
     model,
     order: asked.order,
-    ...modelVersions(cars, { wishes, order: asked.order }),
-    drawn: newestLooks(cars),
-    figures: figuresOf(cars),
-    years: spanOf(cars, "year", String) ?? "",
+    ...modelVersions(items, { wishes, order: asked.order }),
+    drawn: newestLooks(items),
+    lead: lead && modelLead(lead, wishes),
+    alike: lead ? await alikeTo(lead, catalog) : [],
+    figures: figuresOf(items),
+    years: spanOf(items, "year", String) ?? "",
     search: search ? { id: search.conversation.id, wishes: wishes.map(wishText) } : null,
     siblings: models
       .filter((each) => each.make === make && each.value !== model)
@@ -83,11 +96,36 @@ function wishText({ constraint, test }: EffectiveWish): string {
   return test ? describeConstraint(test) : anyValue(constraint);
 }
 
-function figuresOf(cars: readonly CatalogCar[]): ModelSheetView["figures"] {
-  const isElectric = cars.every((car) => car.fuelType === "electric");
+/** Popular lines of the same body, size and fuel, near in price and age, twins apart. */
+async function alikeTo(lead: CatalogCar, catalog: Pick<CatalogReader, "rank">): Promise<AnswerCar[]> {
+  const price = lead[likeness.price];
+  const near: Predicate[] = [
+    ...likeness.like.map((slot) => ({ slot, op: "==" as const, value: lead[slot] })),
+    { slot: "year", op: ">=", value: lead.year - alikeWithin.years },
+    ...(price === null
+      ? []
+      : ([">=", "<="] as const).map((op) => ({
+          slot: likeness.price,
+          op,
+          value: Math.round(price * (op === ">=" ? 1 - alikeWithin.price : 1 + alikeWithin.price)),
+        }))),
+  ];
+  const ranked = await catalog.rank({
+    where: near,
+    score: [],
+    ranges: {},
+    limit: alikeWithin.read,
+    ties: "popularity",
+  });
+  const groups = groupCars(ranked).filter(({ best }) => best.make !== lead.make || best.model !== lead.model);
+  return varied(groups, alikeWithin.shown).map(({ best }) => carCard(best));
+}
+
+function figuresOf(items: readonly CatalogCar[]): ModelSheetView["figures"] {
+  const isElectric = items.every((item) => item.fuelType === "electric");
   const mileage = words.mpg({ electric: isElectric });
   const figure = (label: string, slot: NumericSlotName, unit: string) => {
-    const value = spanOf(cars, slot, (number) => describeValue(slot, number));
+    const value = spanOf(items, slot, (number) => describeValue(slot, number));
     return value === null ? [] : [{ label, value, unit }];
   };
   const listedAt = figure(list.model.listPrice, "listPrice", "");
@@ -97,20 +135,20 @@ function figuresOf(cars: readonly CatalogCar[]): ModelSheetView["figures"] {
     ...figure(list.model.power, "horsepower", "hp"),
     ...figure(list.model.highway, "highwayMpg", mileage),
     ...figure(list.model.city, "cityMpg", mileage),
-    ...driveOf(cars),
+    ...driveOf(items),
   ];
 }
 
-function driveOf(cars: readonly CatalogCar[]): ModelSheetView["figures"] {
-  const drives = byFrequency(cars.map((car) => car.drivenWheels));
+function driveOf(items: readonly CatalogCar[]): ModelSheetView["figures"] {
+  const drives = byFrequency(items.map((item) => item.drivenWheels));
   return drives.length > 1
     ? [{ label: list.model.drive, value: listed(drives.map((drive) => shortValue("drivenWheels", drive))), unit: "" }]
     : [];
 }
 
 /** "186 to 250"; one number when all are the same, `null` when none is known. */
-function spanOf(cars: readonly CatalogCar[], slot: NumericSlotName, say: (value: number) => string): string | null {
-  const values = cars.flatMap((car) => car[slot] ?? []);
+function spanOf(items: readonly CatalogCar[], slot: NumericSlotName, say: (value: number) => string): string | null {
+  const values = items.flatMap((item) => item[slot] ?? []);
   if (values.length === 0) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return low === high ? say(low) : list.plot.range({ from: say(low), to: say(high) });

@@ -252,6 +252,19 @@ export const versions: ModelSheetView = {
     siblings: ["CX-5"],
   },
   ...{ search: null, dataNote: "List prices when new, model years 2015 to 2026" },
+  lead: {
+    ...{ version: "2022 2.5 S", price: "$22,200", priceToday: null, budget: "$1,800 under your budget" },
+    marks: results.cars[0]?.marks ?? [],
+    groups: [{ title: "Room", facts: [{ label: "Seats", value: "5", unit: "" }] }],
+    equipment: { title: "Comes with", items: ["heated seats"] },
+    running: "Gas costs about $1,400 a year for 12,000 miles, at $3.40 a gallon.",
+  },
+  alike: [
+    {
+      ...{ position: 3, name: "Honda HR-V", make: "Honda", model: "HR-V", version: "2022 LX", price: "$23,000" },
+      ...{ style: "4dr SUV", look: lookOfStyle("4dr SUV") },
+    },
+  ],
   figures: [{ label: "List price", value: "$22,200 to $26,400", unit: "" }],
   columns: ["msrp", "horsepower", "highwayMpg", "drivenWheels"],
   shared: [{ slot: "size", cell: { value: "compact", mark: null } }],

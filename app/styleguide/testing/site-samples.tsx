@@ -31,7 +31,7 @@ const entries = [
   { key: "save", label: "Save this search", note: "I'll tell you when a match appears", onSelect: ignore },
   { key: "best", label: "Best fit first", chosen: true, onSelect: ignore },
   { key: "cheap", label: "Cheapest first", chosen: false, note: "12 cars", aside: true, onSelect: ignore },
-  { key: "go", label: "History", href: "/history" },
+  { key: "go", label: "History", href: "/saved" },
 ];
 
 /** What stands at the edge of a window elsewhere, within a frame of its own here. */
@@ -92,7 +92,7 @@ export function SiteSamples() {
             text="The address may be old, or cut off. Your searches are still there."
           >
             <Link href="/">New search</Link>
-            <Link href="/history">History</Link>
+            <Link href="/saved">History</Link>
           </DeadEnd>
         </div>
       </Group>

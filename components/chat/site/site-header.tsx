@@ -8,7 +8,8 @@ import { SiteMenu } from "./site-menu";
 const parts = {
   shop: [
     { href: "/", label: chat.site.new },
-    { href: "/history", label: chat.site.saved },
+    { href: "/saved", label: chat.site.saved },
+    { href: "/side-by-side", label: chat.site.beside },
   ],
   lab: [
     { href: "/lab", label: chat.site.lab },

@@ -1,5 +1,7 @@
 import type { Look } from "@/lib/constraints/sold/drawing";
+import type { ModelLead } from "@/lib/dialogue/showing/model-lead";
 import type { ModelVersions, VersionOrder } from "@/lib/dialogue/showing/model-versions";
+import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 
 /** Everything the page of one model shows. */
 export interface ModelSheetView extends ModelVersions {
@@ -16,6 +18,10 @@ export interface ModelSheetView extends ModelVersions {
   search: { id: string; wishes: string[] } | null;
   /** Other models of the make. */
   siblings: string[];
+  /** The version to look at first, told whole. */
+  lead: ModelLead | null;
+  /** Others somebody who likes this one may want to see. */
+  alike: AnswerCar[];
   /** What the figures are and how old. */
   dataNote: string;
 }

@@ -5,6 +5,7 @@ import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import { list } from "@/messages/list";
 import { listed } from "@/messages/listed";
+import { AlikeRow, LeadFacts, LeadPrice } from "./lead-facts";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
 import { VersionTable } from "./version-table";
@@ -12,7 +13,7 @@ import { VersionValue } from "./version-value";
 
 /** All versions of one model: what it is, what it costs, and each trim and year, marked for the shopper's search. */
 export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
-  const { make, search, siblings } = sheet;
+  const { make, search, siblings, lead } = sheet;
   return (
     <>
       <Link
@@ -23,6 +24,8 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
         {search ? list.model.search : list.model.new}
       </Link>
       <SheetHead sheet={sheet} />
+      {lead ? <LeadFacts lead={lead} /> : null}
+      <AlikeRow alike={sheet.alike} search={search} />
       <VersionTable sheet={sheet} />
       <footer className="mt-6 flex flex-col gap-6 text-small text-ink2">
         <p className="max-w-[68ch] text-pretty">
@@ -54,7 +57,7 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
 }
 
 function SheetHead({
-  sheet: { make, model, drawn, years, figures, shared, versions, search },
+  sheet: { make, model, drawn, years, figures, shared, versions, search, lead },
 }: {
   sheet: ModelSheetView;
 }) {
@@ -85,8 +88,11 @@ function SheetHead({
         ) : null}
       </div>
       {drawn[0] ? (
-        <div className="mt-6">
-          <ModelDrawing look={drawn[0].look} name={`${make} ${model}`} />
+        <div className="mt-6 flex flex-col gap-x-10 gap-y-6 lg:flex-row">
+          <div className="min-w-0 grow">
+            <ModelDrawing look={drawn[0].look} name={`${make} ${model}`} />
+          </div>
+          {lead ? <LeadPrice lead={lead} /> : null}
         </div>
       ) : null}
       <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-line pt-4 sm:flex sm:flex-wrap sm:gap-x-12">

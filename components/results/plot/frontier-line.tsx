@@ -31,7 +31,10 @@ export function FrontierLine({ steps, prices, y }: FrontierLineProps) {
         x={share(lastAt)}
         y={y(last.measure) - 10}
         textAnchor={lastAt > 0.6 ? "end" : "start"}
-        className="fill-ink stroke-none text-small font-semibold"
+        strokeWidth="5"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        className="fill-ink stroke-paper text-small font-semibold"
       >
         {list.plot.ending({ name: last.name.replace(/ \d{4}$/, ""), mpg: last.measure })}
       </text>

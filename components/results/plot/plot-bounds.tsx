@@ -10,12 +10,14 @@ interface PlotBoundsProps {
   prices: PlotAxis;
   measures: PlotAxis;
   height: number;
+  /** Whether a handle tries other budgets. */
+  canDrag: boolean;
 }
 
 const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 
-/** Budget and other as lines across the plot, labelled where they end; what was given up is hatched. */
-export function PlotBounds({ hatch, budget, other, prices, measures, height }: PlotBoundsProps) {
+/** Budget and other as lines across the plot, labelled at their foot; what was given up is hatched. */
+export function PlotBounds({ hatch, budget, other, prices, measures, height, canDrag }: PlotBoundsProps) {
   const y = (value: number) => (1 - measures.place(value)) * height;
   const budgetAt = budget ? prices.place(budget.now) : 1;
   return (
@@ -43,7 +45,7 @@ export function PlotBounds({ hatch, budget, other, prices, measures, height }: P
           height={other?.upwards ? y(other.now) : height}
         />
       ) : null}
-      {budget ? <Budget budget={budget} prices={prices} height={height} /> : null}
+      {budget ? <Budget {...{ budget, prices, height, canDrag }} /> : null}
       {other ? <OtherBound other={other} y={y} /> : null}
     </>
   );
@@ -66,7 +68,12 @@ function Hatched({ id, ...box }: HatchedProps) {
   );
 }
 
-function Budget({ budget: { now, asked }, prices, height }: { budget: PlotBound; prices: PlotAxis; height: number }) {
+interface BudgetProps extends Pick<PlotBoundsProps, "prices" | "height" | "canDrag"> {
+  budget: PlotBound;
+}
+
+function Budget({ budget: { now, asked }, prices, height, canDrag }: BudgetProps) {
+  const label = canDrag ? list.plot.drag : list.plot.budget;
   const gave = asked !== null;
   const lower = asked === null || asked > now;
   return (
@@ -84,7 +91,7 @@ function Budget({ budget: { now, asked }, prices, height }: { budget: PlotBound;
         at={prices.place(now)}
         height={height}
         look={gave ? "now" : "plain"}
-        label={gave ? list.plot.now({ value: tickLabel(now, true) }) : list.plot.budget}
+        label={gave ? list.plot.now({ value: tickLabel(now, true) }) : label}
         left={gave && lower}
       />
     </>

@@ -15,13 +15,21 @@ interface UprightProps {
   left: boolean;
 }
 
-/** A bound on the price: an upright line with its label at the top. */
+/** A bound on the price: an upright line with its label at the foot, clear of names at the top. */
 export function Upright({ at, height, look, label, left }: UprightProps) {
   const flip = left || at > 0.8;
   return (
     <svg x={share(at)} overflow="visible" aria-hidden="true">
       <path d={`M0 -8V${height}`} {...strokes[look]} />
-      <text x={flip ? -7 : 7} y="2" textAnchor={flip ? "end" : "start"} className={`text-small ${words[look]}`}>
+      <text
+        x={flip ? -9 : 9}
+        y={height - 9}
+        textAnchor={flip ? "end" : "start"}
+        strokeWidth="5"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        className={`stroke-paper text-small ${words[look]}`}
+      >
         {label}
       </text>
     </svg>

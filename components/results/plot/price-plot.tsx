@@ -118,7 +118,11 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
                 </text>
               </svg>
             ))}
-            <PlotBounds {...{ hatch, other, prices, measures, height: plotHeight }} budget={shownBudget} />
+            <PlotBounds
+              {...{ hatch, other, prices, measures, height: plotHeight }}
+              budget={shownBudget}
+              canDrag={wish !== null}
+            />
             <FrontierLine steps={steps} prices={prices} y={y} />
             {drawn.map((point) => (
               <circle

@@ -24,7 +24,7 @@ export interface TurnAnswers {
 }
 
 export async function turnAnswers(context: TurnContext, results: ResultsPart | null): Promise<TurnAnswers> {
-  const { applied, input, interpretation, situation, state } = context;
+  const { input, interpretation, situation, state } = context;
   const { questions } = interpretation;
   if (!results) {
     const held = questions.map((each) => answerWithoutCars(each, input.state.question?.why));
@@ -43,9 +43,7 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   for (const question of questions) answers.push(await answerQuestion(question, facts));
   const isPicked = questions.some(({ kind }) => kind === "recommend" || kind === "choose");
   const recommended =
-    input.settings.recommends && !isPicked && movesSearch(context)
-      ? recommendation(results, situation, { isNew: situation.kind === "conceded" && applied.changes.length > 0 })
-      : null;
+    input.settings.recommends && !isPicked && movesSearch(context) ? recommendation(results, situation) : null;
   const spoken = [...answers.flatMap(({ cars }) => cars), ...(recommended?.cars ?? []).flatMap(carReferenceOf)];
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {

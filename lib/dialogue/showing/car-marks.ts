@@ -4,10 +4,8 @@ import { alternativesOf, partsOf } from "@/lib/constraints/alternatives";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeValue, describeValues, slotTitles } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import { shortValue } from "@/lib/constraints/short-wish";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { heldUnder } from "@/lib/constraints/word-table";
 import { feltShare } from "@/lib/dialogue/deciding/felt-distance";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
@@ -17,53 +15,53 @@ import { words } from "@/messages/words";
 
 /** How a car stands to each wish, with its true values and how far it meets it; wishes in the order given. */
 export function carMarks(
-  car: CatalogCar,
+  item: CatalogCar,
   wishes: readonly EffectiveWish[],
-  shareOf: (car: CatalogCar, wish: Constraint) => number = feltShare,
+  shareOf: (item: CatalogCar, wish: Constraint) => number = feltShare,
 ): Mark[] {
   const ends = new Set(rangesOf(wishes, ({ constraint }) => constraint).flatMap(({ lower, upper }) => [lower, upper]));
   return wishes.map((wish) => {
     const { constraint } = wish;
-    const shown = shownPart(car, wish);
-    const mark = markOf(car, wish);
+    const shown = shownPart(item, wish);
+    const mark = markOf(item, wish);
     return {
       id: constraint.id,
       label: slotTitles[shown.slot],
       ...(ends.has(wish) ? { end: constraint.op === ">=" ? cards.atLeast : cards.atMost } : {}),
       mark,
-      value: heldValue(car, shown),
+      value: heldValue(item, shown),
       ...(mark === "bent" && isBound(constraint.op)
         ? { of: cards.of({ value: describeValue(constraint.slot, Number(constraint.value)) }) }
         : {}),
-      satisfaction: round(shareOf(car, constraint)),
+      satisfaction: round(shareOf(item, constraint)),
       weight: constraint.weight,
     };
   });
 }
 
 /** Of alternatives the one this car meets, else the first. */
-function shownPart(car: CatalogCar, wish: EffectiveWish): Constraint {
+function shownPart(item: CatalogCar, wish: EffectiveWish): Constraint {
   const parts = partsOf(wish.constraint);
   const tested = alternativesOf(wish.test ?? wish.constraint);
-  const met = parts.find((part) => matches(car, part)) ?? parts[tested.findIndex((each) => matches(car, each))];
+  const met = parts.find((part) => matches(item, part)) ?? parts[tested.findIndex((each) => matches(item, each))];
   return met ?? parts[0] ?? wish.constraint;
 }
 
-function markOf(car: CatalogCar, { constraint, test }: EffectiveWish): Mark["mark"] {
+function markOf(item: CatalogCar, { constraint, test }: EffectiveWish): Mark["mark"] {
   if (constraint.op === "any") {
-    if (matches(car, constraint)) return "met";
-    if (test && matches(car, test)) return "bent";
-    return alternativesOf(constraint).every(({ slot }) => car[slot] === null) ? "unknown" : "missed";
+    if (matches(item, constraint)) return "met";
+    if (test && matches(item, test)) return "bent";
+    return alternativesOf(constraint).every(({ slot }) => item[slot] === null) ? "unknown" : "missed";
   }
-  const held = car[constraint.slot];
+  const held = item[constraint.slot];
   if (held === null) return passes(held, constraint) ? "met" : "unknown";
   if (passes(held, constraint)) return "met";
   return test && passes(held, test) ? "bent" : "missed";
 }
 
 /** Short forms, as on a car's row: "AWD", "$22,200", "SUV". */
-function heldValue(car: CatalogCar, constraint: Constraint): string {
-  const held = car[constraint.slot];
+function heldValue(item: CatalogCar, constraint: Constraint): string {
+  const held = item[constraint.slot];
   if (held === null) return words.notListed;
   if (Array.isArray(held)) {
     const wanted = valuesOf(constraint.value).map(String);
@@ -71,13 +69,6 @@ function heldValue(car: CatalogCar, constraint: Constraint): string {
     return describeValues(constraint.slot, shared.length ? shared : held) || cards.none;
   }
   return shortValue(constraint.slot, held);
-}
-
-/** A value in its short form, as on a car's row: "AWD", "$22,200", "SUV". */
-export function shortValue(slot: SlotName, held: string | number): string {
-  const definition = slotDefinitions[slot];
-  const short = definition.kind === "number" ? undefined : heldUnder(definition.short ?? {}, String(held));
-  return short ?? describeValue(slot, held);
 }
 
 function round(share: number): number {

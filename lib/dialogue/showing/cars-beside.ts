@@ -1,5 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { shortValue } from "@/lib/constraints/short-wish";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { factTitleOf, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import type { Level } from "@/lib/constraints/weight";
@@ -8,7 +9,7 @@ import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { AnswerCar, Mark } from "@/lib/dialogue/wording/parts";
 import { words } from "@/messages/words";
 import { carCard } from "./car-card";
-import { carMarks, shortValue } from "./car-marks";
+import { carMarks } from "./car-marks";
 import { anyValue } from "./wish-parts";
 
 /** Some cars side by side: first how each stands to every wish, then what else they are. */
@@ -36,12 +37,12 @@ const factSlots = slotsInOrder(({ places }) => places.facts);
 /** `wishes` are in the order to be shown. */
 export function carsBeside(cars: readonly CatalogCar[], wishes: readonly EffectiveWish[]): CarsBeside {
   const soft = wishes.filter((wish) => !wish.constraint.locked).map((wish) => wish.constraint);
-  const marks = cars.map((car) => carMarks(car, wishes));
+  const marks = cars.map((item) => carMarks(item, wishes));
   const wished = new Set(wishes.map(({ constraint }) => constraint.slot));
   return {
-    cars: cars.map((car) => ({
-      ...carCard(car),
-      score: soft.length > 0 ? wishShare(car, soft) : null,
+    cars: cars.map((item) => ({
+      ...carCard(item),
+      score: soft.length > 0 ? wishShare(item, soft) : null,
     })),
     wishes: wishes.map(({ constraint, adjustment, test }, index) => ({
       id: constraint.id,
@@ -65,7 +66,7 @@ function isStated(held: Held): boolean {
 
 /** One fact of each car, and which are best. */
 export function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside["facts"][number] {
-  const held = cars.map((car) => car[slot]);
+  const held = cars.map((item) => item[slot]);
   const label = factTitleOf(slot, (each) => held.some((_, at) => isStated(cars[at]?.[each] ?? null)));
   return { label, unit: unitOf(slot), values: held.map((value) => valueText(slot, value)), best: bestOf(slot, held) };
 }

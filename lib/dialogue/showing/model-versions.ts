@@ -2,13 +2,14 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
 import { estimateOf } from "@/lib/constraints/answering";
 import { describeValue, describeValues } from "@/lib/constraints/describe-constraint";
+import { shortValue } from "@/lib/constraints/short-wish";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
-import { carMarks, shortValue } from "./car-marks";
+import { carMarks } from "./car-marks";
 
 /** What one version holds in one column, and how that stands to the shopper's wishes, if one speaks of it. */
 export interface VersionCell {
@@ -61,7 +62,7 @@ export function modelVersions(
 ): ModelVersions {
   const wished = new Set(wishes.map((wish) => wish.constraint.slot));
   const words = [...wordColumns, ...wishedColumns.filter((slot) => wished.has(slot))];
-  const differ = (slot: SlotName) => new Set(cars.map((car) => String(car[slot]))).size > 1;
+  const differ = (slot: SlotName) => new Set(cars.map((item) => String(item[slot]))).size > 1;
   const shown = numberColumns.filter((slot) => !statedColumns.has(slot) || differ(slot));
   const columns = [...shown, ...words.filter(differ)];
   const [first] = cars;
@@ -69,14 +70,14 @@ export function modelVersions(
   return {
     columns,
     shared: words.flatMap((slot) => (first && !differ(slot) ? [{ slot, cell: sharedCell(first, slot, wishes) }] : [])),
-    versions: inOrder(cars, order).map((car) => ({
-      position: car.position,
-      year: cellOf(car, "year", wishes),
-      trim: car.trim,
-      style: car.style,
-      msrp: car.msrp,
-      cells: Object.fromEntries(columns.map((slot) => [slot, cellOf(car, slot, wishes)])),
-      fits: wishes.length === 0 ? null : matchesAll(car, tests),
+    versions: inOrder(cars, order).map((item) => ({
+      position: item.position,
+      year: cellOf(item, "year", wishes),
+      trim: item.trim,
+      style: item.style,
+      msrp: item.msrp,
+      cells: Object.fromEntries(columns.map((slot) => [slot, cellOf(item, slot, wishes)])),
+      fits: wishes.length === 0 ? null : matchesAll(item, tests),
     })),
   };
 }
@@ -103,9 +104,9 @@ function plainCell(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveW
 }
 
 /** In full words, unless it carries a mark as it does on a car's row. */
-function sharedCell(car: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
-  const cell = cellOf(car, slot, wishes);
-  const held = car[slot];
+function sharedCell(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
+  const cell = cellOf(item, slot, wishes);
+  const held = item[slot];
   if (cell.mark !== null || held === null) return cell;
   return { ...cell, value: describeValues(slot, [held].flat()) || "none" };
 }

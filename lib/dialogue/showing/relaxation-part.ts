@@ -3,7 +3,10 @@ import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { isBound } from "@/lib/constraints/operator";
+import { shortWish } from "@/lib/constraints/short-wish";
 import { takesBounds } from "@/lib/constraints/slots";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import { isPlain, isTiedByWeight } from "@/lib/dialogue/deciding/choice-facts";
 import { mostShown, type Offer } from "@/lib/dialogue/deciding/offer";
@@ -120,7 +123,7 @@ async function alternativeOf(offer: Offer, facts: RelaxationFacts): Promise<Offe
   const changes = await Promise.all(
     given.map(async ({ adjustment, constraint }) => ({
       label: slotTitles[constraint.slot],
-      from: bareValue(constraint),
+      from: isBound(constraint.op) ? bareValue(constraint) : shortWish(constraint),
       to: await changedTo(adjustment, constraint, offer, facts),
     })),
   );
@@ -134,6 +137,11 @@ async function changedTo(
   offer: Offer,
   facts: RelaxationFacts,
 ): Promise<string> {
+  if (adjustment.to?.op === "in") {
+    const own = valuesOf(constraint.value);
+    const added = valuesOf(adjustment.to.value).filter((each) => !own.includes(each));
+    if (added.length > 0) return cards.too({ values: describeValues(constraint.slot, added) });
+  }
   if (adjustment.to) return describeConstraint({ slot: constraint.slot, ...adjustment.to });
   if (constraint.op === "any" || takesBounds(constraint.slot)) return anyValue(constraint);
   const given = new Set(offer.adjustments.map((each) => each.id));

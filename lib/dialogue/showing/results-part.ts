@@ -9,6 +9,7 @@ import { carCard } from "./car-card";
 import { carMarks } from "./car-marks";
 import { type CarGroup, describeGroup } from "./group-cars";
 import { type Listed, listRows, type RowsQuestion, rowsNamed, type ShareMeasure } from "./list-rows";
+import { nearMisses, shortList } from "./near-misses";
 import { plotPoints } from "./plot-points";
 import { rowLeads } from "./row-leads";
 
@@ -24,17 +25,20 @@ export interface ResultsQuestion extends RowsQuestion {
 /** The best cars as things now stand. */
 export async function resultsPart(question: ResultsQuestion): Promise<ResultsPart> {
   const { catalog, wishes, total, shown: where } = question;
-  const [{ ranked, cars }, around] = await Promise.all([
+  const [{ ranked, cars, measured }, around] = await Promise.all([
     listedCars(question, question.groups ?? groupsShown),
     catalog.cars(
       where.filter(({ slot }) => slot !== "msrp" && slot !== "highwayMpg"),
       pointsRead,
     ),
   ]);
+  const room = question.settings.shop && total > 0 && cars.length <= shortList ? rowsNamed - cars.length : 0;
+  const near = nearMisses(around, wishes, ranked, room).map((group) => resultCar(group, wishes, measured));
   return {
     total,
     summary: question.summary,
     cars,
+    ...(near.length > 0 ? { near } : {}),
     priceRange: total ? await pricesOf(catalog, where, ranked.length === total ? ranked : null) : null,
     // Too many to read all: the first ones in catalog order would be a few makes only, the best ones speak for all.
     points: plotPoints(around.length < pointsRead ? around : ranked, wishes),
@@ -45,14 +49,14 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
 export async function listedCars(
   question: RowsQuestion,
   wanted: number,
-): Promise<{ ranked: readonly Listed[]; cars: ResultCar[] }> {
+): Promise<{ ranked: readonly Listed[]; cars: ResultCar[]; measured: ShareMeasure }> {
   const { ranked, rows, measured } = await listRows(question, wanted);
   const leads = question.settings.shop ? rowLeads(rows.slice(0, rowsNamed).map(({ best }) => best)) : [];
   const cars = rows.map((group, index) => {
     const lead = leads[index];
     return { ...resultCar(group, question.wishes, measured), ...(lead ? { lead } : {}) };
   });
-  return { ranked, cars };
+  return { ranked, cars, measured };
 }
 
 /** Lowest and highest price, from the cars themselves where all of them were read. */

@@ -4,6 +4,7 @@ import { alternativesOf } from "@/lib/constraints/alternatives";
 import { bareValue } from "@/lib/constraints/bare-value";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { shortWish } from "@/lib/constraints/short-wish";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { WishView } from "@/lib/dialogue/wording/parts";
@@ -27,6 +28,7 @@ export function wishPart(
     constraint,
     label: slotTitles[constraint.slot],
     text: test ? describeConstraint(test) : anyValue(constraint),
+    ...(test ? { short: shortWish(test) } : {}),
     ...(adjustment ? { askedText: describeConstraint(constraint) } : {}),
     unit: constraint.op === "any" ? "" : unitOf(constraint.slot),
     ...(adjustment

@@ -48,6 +48,8 @@ export const wishSchema = z.object({
   label: z.string(),
   /** "under $24,000", "2019 or newer", as the wish stands now. */
   text: z.string(),
+  /** The same as briefly as a chip can: "$24,000", "AWD". */
+  short: z.string().optional(),
   /** As it was asked, when it stands differently now. */
   askedText: z.string().optional(),
   /** What the text's number is in: "mpg", "". */
@@ -184,6 +186,8 @@ export const resultsPartSchema = z.object({
   summary: z.string(),
   /** Best first, one per model. */
   cars: z.array(resultCarSchema),
+  /** Models that miss a wish by little, where the list is short. */
+  near: z.array(resultCarSchema).optional(),
   /** "Cheapest $22,200, dearest $23,995" of the total, when there are cars. */
   priceRange: z.tuple([z.number(), z.number()]).nullable(),
   /** Two sacrifices are close: a complete list for each wish that could be kept, and the act that decides for it. */

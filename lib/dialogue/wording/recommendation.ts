@@ -9,6 +9,13 @@ import { words } from "@/messages/words";
 import { allOf, capitalised, numberWord } from "./count-words";
 import type { ResultCar, ResultsPart } from "./parts";
 
+type PickedFrom = Pick<Situation, "wishes" | "kind"> & Partial<Pick<Situation, "concession" | "stretched">>;
+
+/** The car comes first, then where the search is. A far stretch and the shopper's own order are said first. */
+export function leadsWithPick({ kind, concession, stretched = [] }: PickedFrom): boolean {
+  return kind !== "conceded" || (stretched.length === 0 && concession?.by !== "shopper");
+}
+
 export interface Recommendation {
   text: string;
   /** The pick, and the runner-up where one is named. */
@@ -20,12 +27,12 @@ const telling = { underBudget: 500, tooOld: 4 };
 
 /**
  * One car with why, and a runner-up with what it gives and gives up; `null` without cars. A pick for somebody who
- * handed the choice over names one car and two facts; `isNew` is what a wish that just gave way has brought.
+ * handed the choice over names one car and two facts.
  */
 export function recommendation(
   { cars, total }: ResultsPart,
-  situation: Pick<Situation, "wishes" | "kind">,
-  { isPick = false, isNew = false }: { isPick?: boolean; isNew?: boolean } = {},
+  situation: PickedFrom,
+  { isPick = false }: { isPick?: boolean } = {},
 ): Recommendation | null {
   const [first] = cars;
   if (!first) return null;
@@ -36,7 +43,7 @@ export function recommendation(
     const two = capitalised(other ? reply.pick.two({ reason, other }) : reason);
     return { text: reply.pick.firstPick({ car, price, reasons: two }), cars: [first] };
   }
-  const lead = (isNew ? reply.pick.firstNew : reply.pick.first)({ car, price, reason });
+  const lead = reply.pick.first({ car, price, reason });
   const rivals = cars.slice(1, 6);
   const second =
     runnerUp(
@@ -47,13 +54,14 @@ export function recommendation(
 }
 
 /** What speaks for the first car, best first, as clauses. */
-function reasons(car: ResultCar, { wishes, kind }: Pick<Situation, "wishes" | "kind">, total: number): string[] {
+function reasons(car: ResultCar, situation: PickedFrom, total: number): string[] {
+  const { wishes, kind } = situation;
   const budget = wishes.find(({ constraint: { slot, op } }) => slot === likeness.price && op === "<=")?.constraint
     .value;
   const price = car[likeness.price];
   const under = typeof budget === "number" && price !== null ? budget - price : 0;
   return [
-    ...keeping(car, wishes, kind === "conceded" || total > 0),
+    ...keeping(car, wishes, kind === "conceded" || total > 0, leadsWithPick(situation)),
     ...(under >= telling.underBudget
       ? [reply.pick.under({ amount: gapText(likeness.price, Math.round(under / 10) * 10) })]
       : []),
@@ -64,16 +72,18 @@ function reasons(car: ResultCar, { wishes, kind }: Pick<Situation, "wishes" | "k
   ];
 }
 
-/** How it stands to several wishes. */
-function keeping(car: ResultCar, wishes: Situation["wishes"], isMatch: boolean): string[] {
+/** How it stands to several wishes; what gave way is named unless the words before have said it. */
+function keeping(car: ResultCar, wishes: Situation["wishes"], isMatch: boolean, isFirst: boolean): string[] {
   const met = car.marks.filter(({ mark }) => mark === "met").length;
-  if (met === car.marks.length) return met > 1 ? [reply.pick.hasAll({ all: allOf(met) })] : [];
+  const count = car.marks.length;
+  if (met === count) return met > 1 ? [reply.pick.hasAll({ all: allOf(met) })] : [];
   const short = car.marks.find(({ mark }) => mark !== "met");
   if (!short || met === 0) return [];
-  if (isMatch) return [reply.pick.keeps({ met, number: numberWord(met) })];
   const wish = wishes.find(({ constraint }) => constraint.id === short.id);
   const name = wish ? slotDefinitions[wish.constraint.slot].label : short.label.toLowerCase();
-  return [reply.pick.only({ name, value: short.value })];
+  if (!isMatch) return [reply.pick.only({ name, value: short.value })];
+  if (met === count - 1 && met > 1) return [isFirst ? reply.pick.allBut({ name }) : reply.pick.rest];
+  return [reply.pick.keeps({ number: numberWord(met), count })];
 }
 
 /** The car that gives most over the first, with what it costs. */

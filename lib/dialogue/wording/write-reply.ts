@@ -16,6 +16,7 @@ import { listed } from "./count-words";
 import { describeSituation, describeWhy } from "./describe-situation";
 import type { NoticePart } from "./parts";
 import { type Phrasebook, say } from "./phrase";
+import { leadsWithPick } from "./recommendation";
 
 export interface Reply {
   text: string;
@@ -31,16 +32,17 @@ export interface Reply {
 export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "texts" | "recommended">): Reply {
   const { applied, situation, question, interpretation, state, book, reveals } = context;
   const reasons = context.input.settings.reasons ?? true;
+  const where = reveals && worthSaying(context) ? describeSituation(situation, book, reasons) : "";
+  const pick = answers.recommended?.text ?? "";
   const sentences = [
     ...answers.texts,
     courtesy(interpretation, book),
     interpretation.kind === "aside" ? interpretation.text : "",
     answerToWhy(context),
-    acknowledge(context),
+    acknowledge(context, pick !== ""),
     applied.notice ?? "",
     interpretation.kind === "unread" ? (interpretation.gaveUp ?? "") : "",
-    reveals && worthSaying(context) ? describeSituation(situation, book, reasons) : "",
-    answers.recommended?.text ?? "",
+    ...(leadsWithPick(situation) ? [pick, where] : [where, pick]),
     interpretation.asksMore && !question ? asking.noMore : "",
     closing(context),
   ];
@@ -72,14 +74,15 @@ function answerToWhy({ interpretation: { intents }, state, reveals }: TurnContex
 
 const didWords: WordTable<readonly string[]> = wordTable(reply.did);
 
-function acknowledge({ applied, interpretation, book, state }: TurnContext): string {
+/** What was understood. A bare "Got it." is left out where a car is named next. */
+function acknowledge({ applied, interpretation, book, state }: TurnContext, namesCar: boolean): string {
   if (applied.said) return say(book, applied.said.key, applied.said.variants);
   if (applied.did === "disagree") {
     const kept = applied.changes.flatMap((change) => (change.after ? [describeConstraint(change.after)] : []));
     return say(book, "kept", reply.kept({ wishes: listed(kept) }));
   }
   if (applied.did && didWords[applied.did]) return say(book, applied.did, didWords[applied.did] ?? []);
-  const said = applied.changes.length ? describeChanges(applied.changes, book) : "";
+  const said = applied.changes.length ? describeChanges(applied.changes, book, namesCar) : "";
   const noPreference = editsOf(interpretation).flatMap((edit) =>
     edit.kind === "no-preference" ? [slotTitles[edit.slot].toLowerCase()] : [],
   );
@@ -97,7 +100,7 @@ function isParting({ intents }: ActRequest): boolean {
   return intents.includes("thanks") || intents.includes("goodbye");
 }
 
-function describeChanges(changes: readonly WishChange[], book: Phrasebook): string {
+function describeChanges(changes: readonly WishChange[], book: Phrasebook, namesCar: boolean): string {
   const added = changes.flatMap(({ before, after }) => (!before && after ? [after] : []));
   const others = changes.filter((change) => change.before);
   const lockedNow = added
@@ -106,7 +109,7 @@ function describeChanges(changes: readonly WishChange[], book: Phrasebook): stri
   const [one, ...more] = added;
   return [
     ...(one && more.length === 0 ? [say(book, "added", reply.added({ wish: describeConstraint(one) }))] : []),
-    ...(more.length > 0 ? [say(book, "added-many", reply.addedMany)] : []),
+    ...(more.length > 0 && !namesCar ? [say(book, "added-many", reply.addedMany)] : []),
     ...(lockedNow.length > 0 ? [reply.locked({ names: listed(lockedNow) })] : []),
     ...others.slice(0, 3).map(describeChange),
   ].join(" ");

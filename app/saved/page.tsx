@@ -10,7 +10,7 @@ import { constraintSchema } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { environment } from "@/lib/env";
 import { chat } from "@/messages/chat";
-import { History } from "./history";
+import { History } from "./searches";
 
 export const metadata: Metadata = { title: chat.site.saved, robots: { index: false } };
 
@@ -22,7 +22,7 @@ export default async function Page() {
   const dataNote = await describeData(db, await defaultCatalogReader(db));
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader dataNote={dataNote} current="/history" />
+      <SiteHeader dataNote={dataNote} current="/saved" />
       <main id="main" className="mx-auto w-full max-w-[53rem] px-4 pt-10 pb-16 sm:px-6">
         <h1 className="mb-6 text-title">{chat.history.title}</h1>
         <SavedNews news={await savedNews()} />

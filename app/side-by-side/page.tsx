@@ -4,33 +4,39 @@ import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import { besideFacts } from "@/app/_server/pages/beside-facts";
 import { describeData, pricesOf } from "@/app/_server/pages/data-note";
+import { database, defaultCatalogReader } from "@/app/_server/services";
+import { currentGuest } from "@/app/_server/session/guest-session";
 import { findOwnConversation } from "@/app/_server/turn/find-own-conversation";
 import { SiteHeader } from "@/components/chat/site/site-header";
-import { positionsIn } from "@/components/results/beside-address";
+import { besideAddress, mostBeside, positionsIn } from "@/components/results/beside-address";
 import { CarsBesideTable } from "@/components/results/cars-beside-table";
+import { latestShortlist } from "@/db/queries/shortlist";
 import { capitalised, numberWord } from "@/lib/dialogue/wording/count-words";
 import { chat } from "@/messages/chat";
 import { pages } from "@/messages/pages";
 
 interface BesideProps {
-  params: Promise<{ id: string }>;
-  searchParams: Promise<{ cars?: string | string[] }>;
+  searchParams: Promise<{ c?: string | string[]; cars?: string | string[] }>;
 }
 
 export const metadata: Metadata = { title: chat.besideTitle, robots: { index: false } };
 
-/** Two to four cars of a search, side by side by wish. */
-export default async function Page({ params, searchParams }: BesideProps) {
-  const { id } = await params;
+const path = "/side-by-side";
+
+/** Two to four cars of a search, side by side by wish; without an address of its own, those of the latest shortlist. */
+export default async function Page({ searchParams }: BesideProps) {
+  const query = await searchParams;
+  const [id, cars] = [[query.c].flat()[0], [query.cars].flat()[0]];
+  if (!id) return <LatestShortlist />;
   const open = await findOwnConversation(id);
-  const positions = positionsIn([(await searchParams).cars].flat()[0]);
+  const positions = positionsIn(cars);
   if (positions.length < 2) redirect(`/c/${id}`);
   const beside = await besideFacts(open, positions);
   if (beside.cars.length < 2) notFound();
   const count = numberWord(beside.cars.length);
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader dataNote={await describeData(open.db, open.catalog)} />
+      <SiteHeader dataNote={await describeData(open.db, open.catalog)} current={path} />
       <main id="main" className="mx-auto w-full max-w-[76rem] px-4 pt-6 pb-16 sm:px-8">
         <Link
           href={`/c/${id}`}
@@ -47,6 +53,26 @@ export default async function Page({ params, searchParams }: BesideProps) {
             {chat.site.about}
           </Link>
         </p>
+      </main>
+    </div>
+  );
+}
+
+/** Opens the latest shortlist, or says how to make one. */
+async function LatestShortlist() {
+  const db = await database();
+  const guestId = await currentGuest();
+  const latest = guestId ? await latestShortlist(db, guestId) : null;
+  if (latest) redirect(besideAddress(latest.id, latest.shortlist.slice(-mostBeside)));
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader dataNote={await describeData(db, await defaultCatalogReader(db))} current={path} />
+      <main id="main" className="mx-auto w-full max-w-[53rem] px-4 pt-10 pb-16 sm:px-6">
+        <h1 className="text-title">{chat.besideTitle}</h1>
+        <p className="mt-3 max-w-[60ch] text-pretty text-ink2">{chat.besideNone}</p>
+        <Link href="/" className="mt-6 inline-block font-medium underline underline-offset-4">
+          {chat.site.new}
+        </Link>
       </main>
     </div>
   );

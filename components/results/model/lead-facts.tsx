@@ -1,0 +1,122 @@
+import { Check } from "lucide-react";
+import Link from "next/link";
+import { SideDrawing } from "@/components/results/drawing/side-drawing";
+import { MarkValue } from "@/components/results/mark-value";
+import type { ModelLead } from "@/lib/dialogue/showing/model-lead";
+import { groupDigits } from "@/messages/group-digits";
+import { list } from "@/messages/list";
+import { modelAddress } from "./model-address";
+import type { ModelSheetView } from "./model-sheet-view";
+
+const heading = "border-b border-line2 pb-2 text-title";
+
+/** The price of the version to look at first, what may move it, and how it meets the search. */
+export function LeadPrice({ lead }: { lead: ModelLead }) {
+  const { version, price, priceToday, budget, running } = lead;
+  return (
+    <section aria-label={list.model.lead({ version })} className="lg:w-80 lg:shrink-0">
+      <p className="text-small text-ink2">{list.model.lead({ version })}</p>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong className="text-figure">{price}</strong>
+        {budget ? <span className="text-small">{budget}</span> : null}
+      </p>
+      {priceToday ? (
+        <p className="mt-1 text-small text-ink2">
+          {list.estimate({
+            price: groupDigits(priceToday.estimate),
+            low: groupDigits(priceToday.low),
+            high: groupDigits(priceToday.high),
+            listPrice: groupDigits(priceToday.listPrice),
+            date: priceToday.date,
+          })}
+        </p>
+      ) : null}
+      {running ? <p className="mt-3 text-pretty">{running}</p> : null}
+    </section>
+  );
+}
+
+/** How one version meets each wish, then its facts in the groups people look for them in. */
+export function LeadFacts({ lead }: { lead: ModelLead }) {
+  const { marks, groups, equipment } = lead;
+  return (
+    <div className="mt-10">
+      {marks.length > 0 ? (
+        <section className="mb-10 max-w-xl">
+          <h2 className={heading}>{list.model.wishes}</h2>
+          <ul>
+            {marks.map((mark) => (
+              <li key={mark.id} className="flex justify-between gap-4 border-b border-line py-1.5">
+                <span className="text-ink2">{mark.label}</span>
+                <MarkValue mark={mark} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {groups.map(({ title, facts }) => (
+          <section key={title}>
+            <h2 className={heading}>{title}</h2>
+            <dl>
+              {facts.map(({ label, value, unit }) => (
+                <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-1">
+                  <dt className="text-small text-ink2">{label}</dt>
+                  <dd className="text-right">
+                    {value}
+                    {unit ? <span className="text-small text-ink2"> {unit}</span> : null}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        {equipment ? (
+          <section>
+            <h2 className={heading}>{equipment.title}</h2>
+            <ul>
+              {equipment.items.map((item) => (
+                <li key={item} className="flex items-center justify-between gap-4 border-b border-line py-1">
+                  {item}
+                  <Check size={15} strokeWidth={2} aria-hidden="true" className="shrink-0 text-keep" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+      <p className="mt-4 text-small text-ink2">{list.model.unknown}</p>
+    </div>
+  );
+}
+
+/** Other lines of the same kind, at one scale. */
+export function AlikeRow({ alike, search }: Pick<ModelSheetView, "alike" | "search">) {
+  if (alike.length === 0) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="flex items-baseline gap-3 text-title">
+        {list.model.alike}
+        <span className="text-small font-normal tracking-normal text-ink2">{list.model.scale}</span>
+      </h2>
+      <ul className="mt-4 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
+        {alike.map(({ position, make, model, name, version, price, look, style }) => (
+          <li key={position} className="flex flex-col justify-end [--inch:0.74px] sm:[--inch:1.15px]">
+            <SideDrawing look={look} style={style} scale={1.15} />
+            <span className="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-2">
+              <Link
+                href={modelAddress({ make, model, conversationId: search?.id })}
+                prefetch={false}
+                className="hit-44 font-semibold underline-offset-4 hover:underline"
+              >
+                {name}
+              </Link>
+              <span className="font-semibold">{price}</span>
+            </span>
+            <span className="text-small text-ink2">{version}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+/** Facts of one car in the groups people look for them in. */
+export const factGroups = [
+  { title: "Room", slots: ["seats", "cargoSecondRow", "cargo", "doors"] },
+  {
+    title: "Engine",
+    slots: ["horsepower", "cylinders", "transmission", "drivenWheels", "highwayMpg", "cityMpg", "range", "fuelType"],
+  },
+  { title: "Able to", slots: ["towing", "clearance", "weight", "length", "width", "height"] },
+] as const;
+
+/** The set of things that come with it has a group of its own. */
+export const comesWith = { title: "Comes with", slot: "equipment" } as const;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { makeCar } from "@/lib/catalog/files/make-car";
+import { toConstraint } from "@/lib/constraints/constraint";
+import { effectiveWishes } from "@/lib/dialogue/state/effective-wishes";
+import { leadOf, modelLead } from "./model-lead";
+
+const older = makeCar({ year: 2020, trim: "S", msrp: 20_000, highwayMpg: 30, cityMpg: 24, seats: 5, towing: null });
+const newer = makeCar({ year: 2024, trim: "LE", msrp: 26_000, highwayMpg: 36, cityMpg: 28 });
+const unstated = makeCar({ year: 2026, trim: "XLE", msrp: 25_000, highwayMpg: null });
+const budget = effectiveWishes([toConstraint({ slot: "msrp", op: "<=", value: 21_000, weight: 0.55 })], null);
+
+describe("the version of a model told whole", () => {
+  it("is the newest that states its mileage, or the one that meets the wishes best", () => {
+    expect(leadOf([older, newer, unstated], [])).toBe(newer);
+    expect(leadOf([older, newer, unstated], budget)).toBe(older);
+    expect(leadOf([], [])).toBeNull();
+  });
+
+  it("says what its price is to the budget and what its fuel costs", () => {
+    const lead = modelLead(older, budget);
+    expect(lead).toMatchObject({ version: "2020 S", price: "$20,000", budget: "$1,000 under your budget" });
+    expect(modelLead(newer, budget).budget).toBe("$5,000 over your budget");
+    // 12,000 miles at 1 / (.55/24 + .45/30) = 26.37 mpg and $3.40.
+    expect(lead.running).toContain("about $1,550 a year for 12,000 miles, at $3.40 a gallon");
+  });
+
+  it("leaves out what the catalog doesn't say", () => {
+    const labels = modelLead(older, []).groups.flatMap(({ facts }) => facts.map(({ label }) => label));
+    expect(labels).toContain("Seats");
+    expect(labels).not.toContain("Towing");
+  });
+});

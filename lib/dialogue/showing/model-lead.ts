@@ -1,0 +1,110 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import {
+  comesWith,
+  estimateOf,
+  factGroups,
+  pricesFor,
+  takesBoth,
+  usualRates,
+  yearlyCost,
+} from "@/lib/constraints/answering";
+import { describeValue } from "@/lib/constraints/describe-constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { likeness } from "@/lib/constraints/slots";
+import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
+import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import type { Mark, PriceToday } from "@/lib/dialogue/wording/parts";
+import { groupDigits } from "@/messages/group-digits";
+import { list } from "@/messages/list";
+import { versionOf } from "./car-card";
+import { carMarks } from "./car-marks";
+import { factOf } from "./cars-beside";
+
+/** One version of a model, told whole. */
+export interface ModelLead {
+  /** "2025 LE". */
+  version: string;
+  price: string;
+  priceToday: PriceToday | null;
+  /** "$1,100 under your budget"; `null` without a budget. */
+  budget: string | null;
+  marks: Mark[];
+  groups: { title: string; facts: { label: string; value: string; unit: string }[] }[];
+  /** What it comes with, as a list of its own. */
+  equipment: { title: string; items: string[] } | null;
+  running: string | null;
+}
+
+/** The version that meets the wishes best, newest then cheapest among equals; one of which more is known goes first. */
+export function leadOf(items: readonly CatalogCar[], wishes: readonly EffectiveWish[]): CatalogCar | null {
+  const asked = wishes.map(({ constraint }) => constraint);
+  const share = new Map(items.map((item) => [item, wishShare(item, asked)]));
+  const price = (item: CatalogCar) => item[likeness.price] ?? Number.POSITIVE_INFINITY;
+  const [first] = [...items].sort(
+    (a, b) =>
+      (share.get(b) ?? 0) - (share.get(a) ?? 0) ||
+      unstated(a) - unstated(b) ||
+      b.year - a.year ||
+      price(a) - price(b) ||
+      a.position - b.position,
+  );
+  return first ?? null;
+}
+
+/** How much of what people value in one is not known. */
+function unstated(item: CatalogCar): number {
+  return likeness.valued.filter((slot) => item[slot] === null).length;
+}
+
+export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[]): ModelLead {
+  const price = item[likeness.price];
+  const given = item[comesWith.slot] ?? [];
+  return {
+    version: versionOf(item),
+    price: price === null ? "" : describeValue(likeness.price, price),
+    priceToday: estimateOf(item),
+    budget: budgetText(price, wishes),
+    marks: carMarks(item, wishes),
+    groups: factGroups
+      .map(({ title, slots }) => ({ title, facts: slots.flatMap((slot) => statedFact(slot, item)) }))
+      .filter(({ facts }) => facts.length > 0),
+    equipment:
+      given.length > 0
+        ? { title: comesWith.title, items: given.map((each) => describeValue(comesWith.slot, each)) }
+        : null,
+    running: runningText(item),
+  };
+}
+
+/** Nothing where the catalog says nothing. */
+function statedFact(slot: SlotName, item: CatalogCar): ModelLead["groups"][number]["facts"] {
+  if (item[slot] === null) return [];
+  const { label, unit, values } = factOf(slot, [item]);
+  return [{ label, value: values[0] ?? "", unit }];
+}
+
+function budgetText(price: number | null, wishes: readonly EffectiveWish[]): string | null {
+  const budget = wishes.find(({ constraint: { slot, op } }) => slot === likeness.price && op === "<=")?.constraint
+    .value;
+  if (typeof budget !== "number" || price === null) return null;
+  return list.model.budget({ under: price <= budget, gap: describeValue(likeness.price, Math.abs(budget - price)) });
+}
+
+function runningText(item: CatalogCar): string | null {
+  const cost = yearlyCost(item, usualRates);
+  if (cost === null) return null;
+  const { gas, premium, diesel, power = 0 } = pricesFor([item.fuelType], usualRates);
+  const both = takesBoth(item);
+  const gallon = premium ?? diesel ?? gas;
+  const rate = both
+    ? list.model.half
+    : gallon === undefined
+      ? list.model.charge({ cents: Math.round(power * 100) })
+      : list.model.gallon({ price: gallon.toFixed(2) });
+  return list.model.cost({
+    power: both ? "both" : gallon === undefined ? "electric" : "other",
+    cost: `$${groupDigits(Math.round(cost / 10) * 10)}`,
+    miles: usualRates.milesAYear,
+    rate,
+  });
+}

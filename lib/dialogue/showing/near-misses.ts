@@ -1,0 +1,43 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { matches } from "@/lib/catalog/matches";
+import { likeness } from "@/lib/constraints/slots";
+import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
+import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import { type CarGroup, groupCars } from "./group-cars";
+
+/** A list this short has room for what almost made it. */
+export const shortList = 2;
+
+/** Farther than this from the wishes is not near: 1 meets them all. */
+const leastShare = 0.85;
+
+/**
+ * Of the items read around the wishes, the models that miss them by little, nearest first, then cheapest. Locked wishes
+ * are never missed, and models that are listed already are left out.
+ */
+export function nearMisses(
+  around: readonly CatalogCar[],
+  wishes: readonly EffectiveWish[],
+  listed: readonly Pick<CatalogCar, "make" | "model">[],
+  count: number,
+): CarGroup[] {
+  const names = new Set(listed.map(({ make, model }) => `${make} ${model}`));
+  const asked = wishes.map(({ constraint }) => constraint);
+  const locked = asked.filter((wish) => wish.locked);
+  const tests = wishes.flatMap(({ test }) => test ?? []);
+  const near = around
+    .filter(
+      (item) =>
+        !names.has(`${item.make} ${item.model}`) &&
+        locked.every((wish) => matches(item, wish)) &&
+        !tests.every((test) => matches(item, test)),
+    )
+    .map((item) => ({ ...item, score: wishShare(item, asked) }))
+    .filter(({ score }) => score >= leastShare)
+    .sort((a, b) => b.score - a.score || priceOf(a) - priceOf(b) || a.position - b.position);
+  return groupCars(near).slice(0, count);
+}
+
+function priceOf(item: CatalogCar): number {
+  return item[likeness.price] ?? Number.POSITIVE_INFINITY;
+}
