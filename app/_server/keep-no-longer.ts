@@ -1,8 +1,8 @@
 import type { Database } from "@/db/connection/database";
 import { removeUnopened } from "@/db/queries/retention";
 import { studyStore } from "@/db/queries/study/study-store";
+import { sweepRuns } from "@/lib/study/service/end-run";
 import type { RunContext } from "@/lib/study/service/run";
-import { sweepRuns } from "@/lib/study/service/sweep-runs";
 
 /** How much was removed or ended. */
 export interface Removed {

@@ -1,6 +1,5 @@
 import { defineCommand } from "citty";
-import { text, toggle } from "@/cli/flags";
-import { wholeNumber } from "@/cli/whole-number";
+import { text, toggle, wholeNumber } from "@/cli/flags";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { corpusSchema } from "@/lib/corpus/corpus-item";
 import { type HostileShape, hostileShapes } from "@/lib/corpus/hostile-shapes";

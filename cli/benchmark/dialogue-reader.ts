@@ -4,7 +4,7 @@ import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay/replay-dialo
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { createModelPort } from "@/lib/model/call-model";
-import { createFallbackReader } from "@/lib/model/reading/fallback-reader";
+import { createFallbackReader } from "@/lib/model/reading/model-reader";
 import { readTranscriptWithModel } from "@/lib/model/reading/model-transcript";
 import { createSentenceReader } from "@/lib/reading/embedded-reader";
 import { narrowToSlice } from "@/lib/reading/narrow-to-slice";

@@ -1,9 +1,8 @@
 import { defineCommand } from "citty";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
-import { required, text, toggle } from "@/cli/flags";
+import { required, text, toggle, wholeNumber } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
-import { wholeNumber } from "@/cli/whole-number";
 import { defaultCars } from "@/db/seed/default-catalog";
 import {
   distinctCars,

@@ -8,7 +8,7 @@ import { WrongUse } from "@/cli/wrong-use";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { asWritten } from "@/lib/constraints/alternatives";
 import { createModelPort } from "@/lib/model/call-model";
-import { createFallbackReader } from "@/lib/model/reading/fallback-reader";
+import { createFallbackReader } from "@/lib/model/reading/model-reader";
 import { readTranscriptWithModel } from "@/lib/model/reading/model-transcript";
 import { explainWords, type Reason } from "@/lib/reading/explain";
 import type { SentenceReader } from "@/lib/reading/preference-reader";

@@ -1,8 +1,7 @@
 import { defineCommand } from "citty";
-import { operand, text } from "@/cli/flags";
+import { operand, text, wholeNumber } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
-import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { studyStore } from "@/db/queries/study/study-store";

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { defineCommand } from "citty";
-import { choice, optional, text, toggle } from "@/cli/flags";
+import { choice, optional, text, toggle, wholeNumber } from "@/cli/flags";
 import { showProgress } from "@/cli/show-progress";
-import { wholeNumber } from "@/cli/whole-number";
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { actionFeatures } from "@/lib/learning/asking/ask-policy";
@@ -15,8 +14,7 @@ import { askingReport } from "./asking-report";
 import { printLearningCurve } from "./learning-curve";
 import { casesOfCorpora, casesOfVoice, hashOfVoices, trainedOn, voicesWithout } from "./reader-cases";
 import { trainAskers } from "./train-askers";
-import { hashOfData } from "./training-cases";
-import { plannedItems } from "./training-plan";
+import { hashOfData, plannedItems } from "./training-cases";
 
 export const trainCommand = defineCommand({
   meta: {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
 /** How fields of researchers' forms look, but for their width. */
 export const fieldLook =
@@ -21,5 +21,55 @@ export function LabelledField({ label, className = "min-w-0", field }: LabelledF
       </label>
       {field(id)}
     </div>
+  );
+}
+
+interface ChoiceFieldProps extends ComponentProps<"select"> {
+  label: string;
+  choices: readonly (string | { id: string; title: string })[];
+}
+
+/** One of several named choices. */
+export function ChoiceField({ label, choices, ...select }: ChoiceFieldProps) {
+  const named = choices.map((choice) => (typeof choice === "string" ? { id: choice, title: choice } : choice));
+  return (
+    <LabelledField
+      label={label}
+      field={(field) => (
+        <select {...select} id={field} className={fieldLook}>
+          {named.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    />
+  );
+}
+
+interface FormNumberProps {
+  name: string;
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  step: number | "any";
+}
+
+/** A number that goes with a form. */
+export function FormNumber({ name, label, value, least, most, step }: FormNumberProps) {
+  return (
+    <LabelledField
+      label={label}
+      field={(id) => (
+        <input
+          {...{ id, name, step, min: least, max: most, defaultValue: value }}
+          type="number"
+          required
+          className={`${fieldLook} w-32`}
+        />
+      )}
+    />
   );
 }

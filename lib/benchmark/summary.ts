@@ -1,6 +1,7 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { turnWeighted } from "@/lib/dialogue/asking/asking-burden";
 import { type DialogueMeasure, type MissCause, missCauses } from "./measure";
-import type { Burden } from "./run-line";
+import type { Burden, RunLine } from "./run-line";
 
 /** A count and its share of the dialogues (or of what the key says). */
 export interface CountedRate {
@@ -117,4 +118,11 @@ export function meanBurden(lines: readonly { burden?: Burden }[]): { burden?: Bu
       seconds: mean("seconds"),
     },
   };
+}
+
+/** The last line of a simulated run. */
+export function runSummary(lines: readonly RunLine[]) {
+  const summary = { ...summarise(lines), ...meanBurden(lines) };
+  const questions = summary.burden?.questions ?? 0;
+  return { ...summary, turnWeightedRelaxMatch: turnWeighted(summary.relaxMatchWithCar.rate, questions) };
 }

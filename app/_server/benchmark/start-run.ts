@@ -9,7 +9,7 @@ import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
 import type { Item } from "@/lib/benchmark/item";
 import { type PlayedItem, playItem } from "@/lib/benchmark/run/play-item";
 import { type RunConfig, runName, stampOf } from "@/lib/benchmark/run/run-config";
-import { runSummary } from "@/lib/benchmark/run/run-summary";
+import { runSummary } from "@/lib/benchmark/summary";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/columns/column-reader";

@@ -2,7 +2,7 @@ import type { Database } from "@/db/connection/database";
 import { lastAttempt } from "@/db/queries/study/answer-rows";
 import { loadRun } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
-import { endCode } from "@/lib/study/end-code";
+import { endCode } from "@/lib/study/configuration/recruitment";
 import { type Step, stepAt, stepsOf } from "@/lib/study/protocol";
 import { redirectFor } from "@/lib/study/redirect";
 import type { RunView } from "@/lib/study/run-view";

@@ -2,7 +2,7 @@ import { faultOf } from "@/app/_server/fault-of";
 import { log } from "@/app/_server/log";
 import type { Database } from "@/db/connection/database";
 import { studyStore } from "@/db/queries/study/study-store";
-import { sweepRuns } from "@/lib/study/service/sweep-runs";
+import { sweepRuns } from "@/lib/study/service/end-run";
 import { runContext } from "./run-context";
 
 const everyMilliseconds = 60_000;

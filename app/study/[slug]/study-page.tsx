@@ -1,10 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { EndPage } from "@/components/study/end-page";
+import { EndPage, LeftPage } from "@/components/study/end-page";
 import { LandingPage } from "@/components/study/landing-page";
 import { LeaveDialog } from "@/components/study/leave-dialog";
-import { LeftPage } from "@/components/study/left-page";
 import { QuestionsPage } from "@/components/study/questions-page";
 import { HasGoneOn } from "@/components/study/step-heading";
 import { StudyFooter, StudyHeader, StudyPageFrame } from "@/components/study/study-frame";

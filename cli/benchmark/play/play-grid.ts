@@ -6,7 +6,7 @@ import type { Item } from "@/lib/benchmark/item";
 import type { DialogueCost } from "@/lib/benchmark/run/dialogue-record";
 import type { PlayedItem } from "@/lib/benchmark/run/play-item";
 import { isSameMaking, type RunConfig, type RunStamp, runName, stampOf } from "@/lib/benchmark/run/run-config";
-import { runSummary } from "@/lib/benchmark/run/run-summary";
+import { runSummary } from "@/lib/benchmark/summary";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import packageFacts from "@/package.json" with { type: "json" };
 import { localPool, type PlayPool, processPool, workersFor } from "./play-pool";

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { wholeNumber } from "@/cli/whole-number";
+import { wholeNumber } from "@/cli/flags";
 import type { Item } from "@/lib/benchmark/item";
 import { type Played, playItem } from "@/lib/benchmark/run/play-item";
 import type { RunConfig } from "@/lib/benchmark/run/run-config";

@@ -6,9 +6,9 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { checkPersona } from "./check-persona";
 import { wordedImportance } from "./importance-wording";
+import type { WeighedPredicate } from "./persona";
 import { personaLevels, spoken } from "./persona";
 import type { PersonaLevel } from "./persona-phrases";
-import type { WeighedPredicate } from "./weighed-predicate";
 
 /** How often a model is asked for one persona, each time told what was wrong. */
 const mostTries = 3;

@@ -1,7 +1,6 @@
 import { missCauses } from "@/lib/benchmark/measure";
 import { type DialogueRecord, recordOf } from "@/lib/benchmark/run/dialogue-record";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
-import { escapeText } from "./escape-text";
 import { causeNames, reportPlots } from "./plots";
 import type { ReportRow } from "./report-rows";
 import type { ReportTable } from "./report-table";
@@ -92,4 +91,9 @@ function turnsHtml({ persona, gold, target, turns }: DialogueRecord): string {
     return `<dt>Shopper</dt><dd>${escapeText(words)}</dd><dt>Leeway</dt><dd>${escapeText(reply)}${gone ? ` <em>Gives up: ${escapeText(gone)}</em>` : ""}</dd>`;
   });
   return `<p>${escapeText(persona)}</p><p>${escapeText(wishes.join("; "))}</p><dl>${said.join("")}</dl>`;
+}
+
+/** Text made safe inside HTML. */
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

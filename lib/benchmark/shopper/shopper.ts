@@ -2,9 +2,8 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { pick } from "@/lib/draw";
 import { answerCard, chooseAnswer } from "./choose-answer";
-import { noMatter } from "./paraphrase";
 import type { ShopperCharacter } from "./shopper-character";
-import { createMemory } from "./shopper-memory";
+import { createMemory, noMatter } from "./shopper-memory";
 import { asksMeaning, isYesOrNo, saysYes } from "./yes-or-no";
 
 type Soon<T> = T | Promise<T>;

@@ -1,10 +1,10 @@
+import type { Car } from "@/lib/catalog/car";
+import { matches } from "@/lib/catalog/matches";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
-import { agreementWith } from "./agreement";
-import type { Decision } from "./decision";
-import { firstDecision, givenAtEnd } from "./decision";
-import { decisionQuality } from "./decision-quality";
+import { agreementWith, rankedImportance } from "./agreement";
+import { type Decision, firstDecision, givenAtEnd } from "./decision";
 import { minutesBetween } from "./exclusions";
 import { measuresOf, searchMeasures } from "./measures";
 import type { RunRecord, TrialRecord } from "./run-record";
@@ -101,4 +101,23 @@ function agreesWithPersona(
   const cost = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (weights.get(id) ?? 0), 0);
   const least = Math.min(...candidates.map(({ members }) => cost(members)));
   return chosen.length > 0 && cost(chosen) <= least + 1e-9;
+}
+
+/**
+ * How good the choice was by the participant's own ranking: the importance of the wishes that the car taken meets, as a
+ * share of the most importance any car of the catalog meets. 1 when no car would have met more. Wishes and ranking are
+ * those stated before any result; the most that can be met follows from the sets the first decision found. `null` without
+ * a ranking of at least two wishes, or when no wish can be met.
+ */
+export function decisionQuality(
+  wishes: readonly Constraint[],
+  ranking: readonly string[],
+  { taken, decision }: { taken: Car; decision: Decision | null },
+): number | null {
+  if (ranking.length < 2) return null;
+  const lost = wishes.filter((wish) => !matches(taken, wish)).map(({ id }) => id);
+  const sets = (decision?.candidates ?? []).filter(({ members }) => members.every((id) => ranking.includes(id)));
+  if (decision && sets.length === 0) return null;
+  const least = decision ? Math.min(...sets.map(({ members }) => rankedImportance(ranking, members))) : 0;
+  return least < 1 ? Math.min(1, (1 - rankedImportance(ranking, lost)) / (1 - least)) : null;
 }

@@ -1,6 +1,6 @@
 import type { RunRecord } from "@/lib/study/analysis/run-record";
+import type { BundleContents } from "@/lib/study/export/bundle";
 import { bundleInSteps } from "@/lib/study/export/bundle";
-import type { BundleContents } from "@/lib/study/export/bundle-contents";
 import { consortFlow } from "@/lib/study/export/consort";
 import { selfCheck } from "@/lib/study/export/self-check";
 import { zipInSteps } from "@/lib/study/export/zip-bundle";

@@ -13,10 +13,10 @@ import { type Step, stepAt } from "@/lib/study/protocol";
 import { stepItems } from "@/lib/study/step-items";
 import { answerStep, itemsAskedAgain } from "./answer-step";
 import { beginRun } from "./begin-run";
+import { withdrawRun } from "./end-run";
 import { playTrial, type TrialAct } from "./play-trial";
 import type { Run, RunContext, StoredStudy, Trial } from "./run";
 import type { StudyStore } from "./study-store";
-import { withdrawRun } from "./withdraw-run";
 
 export interface PilotTools {
   store: StudyStore;
