@@ -1,16 +1,11 @@
 import { LRUCache } from "lru-cache";
 import type { TurnRun } from "@/db/queries/complete-turn";
+import { processWide } from "./process-wide";
 
 /** Runs kept before the oldest is forgotten; the database then waits until they were silent for long enough. */
 const mostKept = 1000;
 
-// Kept on globalThis: route handlers are bundled apart and must see the same turns.
-const shared = globalThis as typeof globalThis & { leewayGivenUp?: LRUCache<string, TurnRun> };
-
-function kept(): LRUCache<string, TurnRun> {
-  shared.leewayGivenUp ??= new LRUCache({ max: mostKept });
-  return shared.leewayGivenUp;
-}
+const kept = processWide("leewayGivenUp", () => new LRUCache<string, TurnRun>({ max: mostKept }));
 
 /** Notes that this process works on a run no more, though the database could not be told. */
 export function giveUpTurn(run: TurnRun): void {

@@ -1,3 +1,4 @@
+import { openedOnce } from "@/app/_server/process-wide";
 import { Refusal } from "@/app/_server/refusal";
 import { catalogReader, database, defaultCatalogReader } from "@/app/_server/services";
 import type { RunRequest } from "@/components/research/benchmark/run-request";
@@ -50,22 +51,11 @@ interface RunOrder {
   catalogId: string;
 }
 
-// Kept on globalThis: start-up, pages and route handlers are bundled apart.
-const shared = globalThis as typeof globalThis & { leewayRuns?: Promise<JobRunner<RunOrder>> };
-
 /** Runs go through the queue that all servers of one Postgres share; on the embedded database they stay in this process. */
-export function runner(): Promise<JobRunner<RunOrder>> {
-  shared.leewayRuns ??= openRunner().catch((error: unknown) => {
-    shared.leewayRuns = undefined;
-    throw error;
-  });
-  return shared.leewayRuns;
-}
-
-async function openRunner(): Promise<JobRunner<RunOrder>> {
+export const runner = openedOnce("leewayRuns", async (): Promise<JobRunner<RunOrder>> => {
   const opened = await sharedDatabase();
   return opened.kind === "server" ? createSharedJobs(opened, perform) : createJobs(perform);
-}
+});
 
 /** The same order gives the same run, so it may be begun again. */
 async function perform({ request, name, catalogId }: RunOrder, step: () => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { processWide } from "@/app/_server/process-wide";
 import type { Database } from "@/db/connection/database";
 import { inSnapshot } from "@/db/queries/study/in-snapshot";
 import { readRuns } from "@/db/queries/study/read-runs";
@@ -8,11 +9,8 @@ import { type Analysis, analysisInSteps, analysisSettings } from "@/lib/study/an
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { StudyVersion } from "@/lib/study/service/run";
 
-// Kept on globalThis: pages and route handlers are bundled apart and must share them.
-const shared = globalThis as typeof globalThis & { leewayAnalyses?: LastAsked<Analysis> };
 /** The states that were asked for last; an analysis of each. */
-shared.leewayAnalyses ??= new LastAsked(6);
-const last = shared.leewayAnalyses;
+const last = processWide("leewayAnalyses", () => new LastAsked<Analysis>(6))();
 
 /**
  * The analysis of a version's runs as they are stored now. It is computed once for every state of the rows it rests on:
