@@ -53,7 +53,6 @@ export class Connections {
     return connection;
   }
 
-  /** The headers of a request are in. */
   began(message: { request: IncomingMessage; response: ServerResponse; socket: Socket; server: Server }): void {
     const { request, response, socket, server } = message;
     // The library watches the headers of every request after the first on a connection.

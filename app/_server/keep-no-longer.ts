@@ -4,7 +4,6 @@ import { studyStore } from "@/db/queries/study/study-store";
 import { sweepRuns } from "@/lib/study/service/end-run";
 import type { RunContext } from "@/lib/study/service/run";
 
-/** How much was removed or ended. */
 export interface Removed {
   searches: number;
   guests: number;

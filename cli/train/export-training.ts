@@ -98,7 +98,6 @@ export const exportTrainingCommand = defineCommand({
 
 type SplitCases = Record<"train" | "test", ExportCase[]>;
 
-/** Items that read alike are one. */
 function distinct(items: readonly Item[]): Item[] {
   const seen = new Map(items.map((item) => [JSON.stringify([item.baseQuery, item.persona]), item]));
   return [...seen.values()];

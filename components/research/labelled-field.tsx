@@ -7,11 +7,9 @@ export const fieldLook =
 interface LabelledFieldProps {
   label: string;
   className?: string;
-  /** The field, under the id that its label names. */
   field: (id: string) => ReactNode;
 }
 
-/** A field of a researcher's form below its label. */
 export function LabelledField({ label, className = "min-w-0", field }: LabelledFieldProps) {
   const id = useId();
   return (
@@ -29,7 +27,6 @@ interface ChoiceFieldProps extends ComponentProps<"select"> {
   choices: readonly (string | { id: string; title: string })[];
 }
 
-/** One of several named choices. */
 export function ChoiceField({ label, choices, ...select }: ChoiceFieldProps) {
   const named = choices.map((choice) => (typeof choice === "string" ? { id: choice, title: choice } : choice));
   return (
@@ -57,7 +54,6 @@ interface FormNumberProps {
   step: number | "any";
 }
 
-/** A number that goes with a form. */
 export function FormNumber({ name, label, value, least, most, step }: FormNumberProps) {
   return (
     <LabelledField

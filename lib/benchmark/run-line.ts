@@ -55,7 +55,6 @@ export type RunLine = z.infer<typeof runLineSchema>;
 
 const bare = ({ slot, op, value }: Predicate): Predicate => ({ slot, op, value });
 
-/** What a line says of an outcome and its measure. */
 export function lineOf(
   about: Pick<RunLine, "setting" | "model" | "style" | "method">,
   outcome: DialogueOutcome,
@@ -76,7 +75,6 @@ export function lineOf(
   };
 }
 
-/** The line of a replayed dialogue. */
 export function replayLine(
   item: Item,
   transcript: Transcript,

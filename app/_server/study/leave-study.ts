@@ -31,7 +31,6 @@ export async function hasLeft(db: Database, slug: string): Promise<boolean> {
   return id !== null && (await loadRun(db, id)) === null;
 }
 
-/** The code and the receipt of who has left. */
 export async function receiptFor({ study, version }: Pick<Run, "study" | "version">): Promise<LeaveReceipt> {
   const { recruitment } = version.configuration;
   const code = endCode(recruitment, "withdrawn");

@@ -4,7 +4,6 @@ import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 
 export type Chunk = InferUIMessageChunk<LeewayMessage>;
 
-/** The chunk that opens a reply. */
 export function startChunk({ id, turn }: { id: string; turn: number }): Chunk {
   return { type: "start", messageId: id, messageMetadata: { turn, status: "done" } };
 }

@@ -37,7 +37,6 @@ export function noteOfReader(): string | undefined {
   return model ? readerNote(model) : undefined;
 }
 
-/** Who words the replies of a new search. */
 export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
   return serverModel() ? "model" : "code";
 }

@@ -40,7 +40,6 @@ export async function localPool(catalog: CatalogReader, configs: readonly RunCon
   };
 }
 
-/** Plays in so many processes of their own. */
 export async function processPool(catalogFile: string, configs: readonly RunConfig[], size: number): Promise<PlayPool> {
   const workers = Array.from({ length: size }, () => startWorker());
   const idle: Worker[] = [];

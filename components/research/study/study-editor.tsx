@@ -95,7 +95,6 @@ interface Problem {
 
 interface StoreEffect {
   kind: "created" | "changed" | "new-version" | "unchanged";
-  /** Number of the version it is or would be. */
   version: number;
 }
 

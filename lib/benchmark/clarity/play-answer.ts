@@ -49,7 +49,6 @@ export interface AnswerContext {
 /** More questions than any answer may lead to. */
 const mostTurns = 6;
 
-/** Plays one answer against its open question, and every question that comes of it. */
 export async function playAnswer(answer: AmbiguousAnswer, context: AnswerContext): Promise<PlayedAnswer> {
   const start = await openQuestion(answer, context);
   let { state, question } = await take(context, start, { kind: "words", text: answer.said });

@@ -2,7 +2,6 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import { compareText } from "@/lib/catalog/compare-text";
 import type { Predicate } from "@/lib/constraints/constraint";
 
-/** Slots of the base request. */
 export const baseSlots = ["make", "transmission", "drivenWheels", "style"] as const;
 
 export interface Slice {

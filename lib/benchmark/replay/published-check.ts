@@ -223,7 +223,6 @@ async function listedGreedy(reader: CatalogReader, item: Item): Promise<boolean>
   return best !== null && target.length === 1 && target[0] === best.id;
 }
 
-/** Which parts of a record a replay reproduces. */
 interface Reproduction {
   status: boolean;
   relaxed: boolean;
@@ -236,7 +235,6 @@ const recordedStatus: WordTable<DialogueOutcome["status"]> = wordTable({
   SAT_after_relaxation: "relaxed",
 });
 
-/** Holds a replayed outcome against what its transcript recorded. */
 function reproduce(transcript: Transcript, outcome: DialogueOutcome): Reproduction {
   return {
     status: (recordedStatus[transcript.status] ?? "exhausted") === outcome.status,

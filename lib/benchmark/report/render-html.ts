@@ -52,7 +52,6 @@ function tableHtml({ title, note, heads, rows }: ReportTable): string {
   ].join("");
 }
 
-/** Dialogues of one run and cause that a page shows whole. */
 const mostShown = 25;
 
 /** The missed dialogues by cause, each turn by turn and with an address of its own; set-aside items without their words. */

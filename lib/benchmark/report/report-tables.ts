@@ -19,12 +19,10 @@ const names: TableColumns<ReportRow> = {
   items: ({ setting, items }) => (items === "all" ? setting : items),
 };
 
-/** A column with a share of the summary, in percent. */
 function share(of: (summary: Summary) => CountedRate): (row: ReportRow) => string {
   return ({ summary }) => percent(of(summary).rate);
 }
 
-/** Every table of a report. */
 export function reportTables(
   rows: readonly ReportRow[],
   comparisons: readonly RunComparison[],

@@ -12,7 +12,6 @@ type Soon<T> = T | Promise<T>;
 export interface Shopper {
   /** The first message: the whole persona, or the base request alone when questions are to be expected. */
   open(everything: boolean): Soon<Act>;
-  /** The answer to a question. */
   answer(question: QuestionPart): Soon<Act>;
   /** What it does about what had to give, where it is asked to choose; `null` where nothing is asked. */
   react(card: RelaxationPart): Soon<Act | null>;

@@ -22,7 +22,6 @@ export interface PairExample {
   rejected: string;
 }
 
-/** A line of a set for OpenAI's supervised fine-tuning. */
 const openaiSftSchema = z.strictObject({ messages: z.tuple([systemSchema, userSchema, assistantSchema]) });
 /** A line of a set for OpenAI's preference fine-tuning: one turn, a preferred and another answer. */
 const openaiDpoSchema = z.strictObject({

@@ -31,7 +31,6 @@ export interface ExportWish {
   car: Readonly<Record<string, string | number | null>> | null;
 }
 
-/** One item to make examples of. */
 export interface ExportCase {
   baseQuery: string;
   persona: string;

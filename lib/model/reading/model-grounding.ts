@@ -12,7 +12,6 @@ import type { AnswerEdit, ModelAnswer } from "./model-answer";
 import { locateQuote, type Span } from "./model-quote";
 import type { WordSupport } from "./model-support";
 
-/** Importance as a model reads it, with the words it points at. */
 export interface ModelImportance {
   level: Level | null;
   weight: Span | null;

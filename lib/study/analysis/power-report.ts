@@ -49,7 +49,6 @@ export function powerReport(
   return { plan, wanted, studies, participants, sensitivity };
 }
 
-/** Participants and power in a sentence. */
 export function powerSentence({ plan, wanted, participants }: Omit<PowerReport, "sensitivity">): string {
   const [one, other] = plan.means;
   const basis = `agreement of ${one} against ${other}, a spread of participants of ${plan.betweenSd} on the logit scale, two-sided level ${plan.alpha}`;

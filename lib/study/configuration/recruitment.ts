@@ -85,7 +85,6 @@ const names = {
   error: "error",
 } as const satisfies Record<RunEnd, keyof Recruitment["codes"]>;
 
-/** The code a participant is given for how the run ended. */
 export function endCode({ codes }: Pick<Recruitment, "codes">, end: RunEnd): string {
   return codes[names[end]];
 }

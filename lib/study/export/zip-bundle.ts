@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { joinBytes } from "./join-bytes";
 
-/** Bytes that are packed in one step. */
 const bytesAStep = 1 << 20;
 
 /**

@@ -30,12 +30,10 @@ export interface PilotTools {
 
 export interface PilotOutcome {
   behaviour: BehaviourName;
-  /** How it ended. */
   end: string;
   trials: number;
 }
 
-/** Seconds a simulated participant takes for a page. */
 const secondsAPage = 45;
 
 /**

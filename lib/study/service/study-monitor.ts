@@ -36,7 +36,6 @@ export interface MonitoredRun {
 const listedRuns = 200;
 const listedErrors = 30;
 
-/** An arm as the monitor shows it. */
 export interface MonitoredArm extends CountedArm {
   /** Takes no new participants. */
   paused: boolean;

@@ -19,7 +19,6 @@ export type TrialVerdict = z.infer<typeof trialVerdictSchema>;
 export interface TrialFacts {
   /** Names of the cars that were shown, by catalog position. */
   cars: ReadonlyMap<number, string>;
-  /** Something gave way in view of the participant. */
   gaveWay: boolean;
   /** The search ran empty at some point. */
   infeasible: boolean;
