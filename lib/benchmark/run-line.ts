@@ -28,6 +28,11 @@ export const burdenSchema = z.object({
 });
 export type Burden = z.infer<typeof burdenSchema>;
 
+/** A burden part by part. */
+export function burdenBy(part: (name: keyof Burden) => number): Required<Burden> {
+  return Object.fromEntries(burdenSchema.keyof().options.map((name) => [name, part(name)])) as Required<Burden>;
+}
+
 /** One dialogue of a run as results files hold it. */
 export const runLineSchema = measureSchema.extend({
   setting: z.string(),

@@ -26,7 +26,7 @@ import {
 } from "./importance-asking";
 import type { DialogueCost, RecordedTurn } from "./run/dialogue-record";
 import { chosenIn, firstPart, givenUp, recordTurn } from "./run/record-turn";
-import type { Burden } from "./run-line";
+import { type Burden, burdenBy } from "./run-line";
 import type { Shopper } from "./shopper/shopper";
 
 /** Policies that ask nothing but how important a wish is, once some wish has to go. */
@@ -143,18 +143,8 @@ async function importanceStep(
 type Tally = Omit<SimulatedDialogue, "outcome">;
 
 function emptyTally(): Tally {
-  const burden = {
-    turns: 0,
-    questions: 0,
-    comparisons: 0,
-    clarifications: 0,
-    words: 0,
-    wordsRead: 0,
-    choices: 0,
-    seconds: 0,
-  };
   return {
-    burden,
+    burden: burdenBy(() => 0),
     slotsAsked: [],
     questions: [],
     turns: [],

@@ -1,17 +1,7 @@
 import { faultOf } from "@/app/_server/fault-of";
 import { log } from "@/app/_server/log";
+import type { RunJob } from "@/components/research/benchmark/start-run";
 import { AppError } from "@/lib/errors";
-
-/** How a job stands. */
-export interface JobState {
-  id: string;
-  label: string;
-  done: number;
-  total: number;
-  status: "running" | "done" | "failed";
-  /** Why it failed, in a sentence. */
-  reason?: string;
-}
 
 /** Does the work of an order; `step` is called after each part of it. */
 export type JobWork<Order> = (order: Order, step: () => Promise<void>) => Promise<void>;
@@ -26,19 +16,19 @@ export interface JobOrder<Order> {
 /** Runs long work apart from requests, one job at a time. */
 export interface JobRunner<Order> {
   /** `null` while another goes on. */
-  start(job: JobOrder<Order>): Promise<JobState | null>;
-  list(): Promise<readonly JobState[]>;
+  start(job: JobOrder<Order>): Promise<RunJob | null>;
+  list(): Promise<readonly RunJob[]>;
 }
 
 const mostFinished = 10;
 
 /** Jobs in this process; each step lets other requests go first. */
 export function createJobs<Order>(work: JobWork<Order>): JobRunner<Order> {
-  const jobs: JobState[] = [];
+  const jobs: RunJob[] = [];
   return {
     async start({ label, total, order }) {
       if (jobs.some(({ status }) => status === "running")) return null;
-      const job: JobState = { id: crypto.randomUUID(), label, done: 0, total, status: "running" };
+      const job: RunJob = { id: crypto.randomUUID(), label, done: 0, total, status: "running" };
       jobs.unshift(job);
       jobs.splice(mostFinished);
       void runJob(job, (step) => work(order, step)).catch(() => undefined);
@@ -49,7 +39,7 @@ export function createJobs<Order>(work: JobWork<Order>): JobRunner<Order> {
 }
 
 /** Runs a job and notes how it stands; what fails is noted, logged and thrown again. */
-export async function runJob(job: JobState, work: (step: () => Promise<void>) => Promise<void>): Promise<void> {
+export async function runJob(job: RunJob, work: (step: () => Promise<void>) => Promise<void>): Promise<void> {
   try {
     await work(async () => {
       job.done++;

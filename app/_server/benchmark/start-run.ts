@@ -2,6 +2,7 @@ import { openedOnce } from "@/app/_server/process-wide";
 import { Refusal } from "@/app/_server/refusal";
 import { catalogReader, database, defaultCatalogReader } from "@/app/_server/services";
 import type { RunRequest } from "@/components/research/benchmark/run-request";
+import type { RunJob } from "@/components/research/benchmark/start-run";
 import { sharedDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
 import { loadColumns } from "@/db/reader/load-columns";
@@ -19,7 +20,7 @@ import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { judgedMethods } from "@/lib/relaxation/methods/method-lists";
 import packageFacts from "@/package.json" with { type: "json" };
-import { createJobs, type JobRunner, type JobState } from "./jobs";
+import { createJobs, type JobRunner } from "./jobs";
 import { keepRun } from "./run-store";
 import { createSharedJobs } from "./shared-jobs";
 
@@ -27,7 +28,7 @@ import { createSharedJobs } from "./shared-jobs";
 const mostCars = 100_000;
 
 /** Starts a small run over the default catalog; refused while another goes on. */
-export async function startRun(db: Database, request: RunRequest): Promise<JobState> {
+export async function startRun(db: Database, request: RunRequest): Promise<RunJob> {
   const { catalog } = await defaultCatalogReader(db);
   if (catalog.size > mostCars) {
     throw new Refusal(422, "large-catalog", "These are too many cars for a run from here: use leeway simulate.");
@@ -41,7 +42,7 @@ export async function startRun(db: Database, request: RunRequest): Promise<JobSt
 }
 
 /** How the latest runs stand. */
-export async function listRunJobs(): Promise<readonly JobState[]> {
+export async function listRunJobs(): Promise<readonly RunJob[]> {
   return (await runner()).list();
 }
 

@@ -100,7 +100,7 @@ function requestOf(form: FormData) {
 }
 
 /** How a run that was started from the page stands. */
-interface RunJob {
+export interface RunJob {
   id: string;
   label: string;
   done: number;

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { sendJson } from "@/components/research/send-json";
 import { Button } from "@/components/ui/button";
 import { counted } from "@/lib/dialogue/wording/count-words";
+import type { ConfigurationProblem } from "@/lib/study/configuration/configuration-problem";
 
 /** Milliseconds without a key before the text is checked. */
 const rest = 500;
@@ -78,7 +79,7 @@ export function StudyEditor({ text: initial }: { text: string }) {
 
 type CheckAnswer =
   | { ok: true; hash: string; slug: string; effect: StoreEffect }
-  | { ok: false; problems: { path: string; reason: string }[] };
+  | { ok: false; problems: ConfigurationProblem[] };
 
 async function checkText(text: string, signal: AbortSignal): Promise<ConfigurationCheck | null> {
   const found = await sendJson<CheckAnswer>("/api/research/studies/check", { text }, signal);
@@ -86,11 +87,6 @@ async function checkText(text: string, signal: AbortSignal): Promise<Configurati
   if (typeof found === "string") return { state: "unchecked", why: found };
   const { ok, ...check } = found;
   return { state: ok ? "valid" : "invalid", ...check } as ConfigurationCheck;
-}
-
-interface Problem {
-  path: string;
-  reason: string;
 }
 
 interface StoreEffect {
@@ -102,7 +98,7 @@ interface StoreEffect {
 type ConfigurationCheck =
   | { state: "checking" }
   | { state: "valid"; hash: string; slug: string; effect: StoreEffect }
-  | { state: "invalid"; problems: Problem[] }
+  | { state: "invalid"; problems: ConfigurationProblem[] }
   | { state: "unchecked"; why: string };
 
 /** What storing it would do, on the button. */

@@ -1,6 +1,6 @@
 import { seededRandom } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import { type PowerEstimate, type PowerPlan, participantsFor, powerAt, simulationCaveat } from "./power";
+import { type PowerPlan, participantsFor, powerAt, simulationCaveat } from "./power";
 
 /** What is expected of the two arms that the plan compares. */
 export interface ExpectedMeans {
@@ -10,16 +10,7 @@ export interface ExpectedMeans {
   sd: number;
 }
 
-export interface PowerReport {
-  plan: PowerPlan;
-  wanted: number;
-  /** Simulated studies a figure. */
-  studies: number;
-  /** Participants for the wanted power; `null` when two thousand are not enough. */
-  participants: PowerEstimate | null;
-  /** Power at that number should effect and noise be others than expected. */
-  sensitivity: (PowerEstimate & { effect: number; sd: number })[];
-}
+export type PowerReport = ReturnType<typeof powerReport>;
 
 /** The planned comparison of two arms, from the frozen configuration. */
 export function powerPlanOf({ design, trials, plan }: Configuration, { means, sd }: ExpectedMeans): PowerPlan {
@@ -35,7 +26,7 @@ export function powerPlanOf({ design, trials, plan }: Configuration, { means, sd
 export function powerReport(
   plan: PowerPlan,
   { wanted, studies, random }: { wanted: number; studies: number; random: () => number },
-): PowerReport {
+) {
   const participants = participantsFor(plan, wanted, { studies, most: 2000, random });
   const [one, other] = plan.means;
   const cases = [0.5, 0.75, 1, 1.25].flatMap((factor) =>
