@@ -14,19 +14,8 @@ import type { StoredStudy } from "@/lib/study/service/run";
 import { stepItems } from "@/lib/study/step-items";
 import type { RunReport } from "./simulated-run";
 
-export interface SoakCheck {
-  /** Runs by how they ended; who withdrew has none. */
-  ends: Record<string, number>;
-  withdrawn: number;
-  /** Trials of completed runs that ran out of time. */
-  timeUps: number;
-  cells: CellCount[];
-  /** What is not as it must be; empty when all is well. */
-  faults: string[];
-}
-
 /** Holds what simulated participants saw to what the database has. */
-export async function checkSoak(db: Database, slug: string, reports: readonly RunReport[]): Promise<SoakCheck> {
+export async function checkSoak(db: Database, slug: string, reports: readonly RunReport[]) {
   const stored = await findStudy(db, slug);
   if (!stored) throw new Error(`there is no study "${slug}"`);
   const { study, version } = stored;

@@ -17,14 +17,6 @@ interface RouteQuestion {
   capsuleHalf: number;
 }
 
-interface Routes {
-  lanes: Lane[];
-  rowY: Map<number, number>;
-  /** By row: where lines cross it. */
-  laneXs: Map<number, number[]>;
-  height: number;
-}
-
 const laneGap = 6;
 
 /** One method's line: where it is at the top, in each row and at its column. */
@@ -43,7 +35,7 @@ interface Course {
  * Leads every method's line from the top through its nodes to its column: straight down, and sideways only in the
  * strips between rows, each in its own track 6 px from the next.
  */
-export function routeLanes(question: RouteQuestion): Routes {
+export function routeLanes(question: RouteQuestion) {
   const { sizes, top, gapHeight, capsuleHalf } = question;
   const courses = coursesOf(question);
   const gaps = sizes.length + 1;

@@ -28,15 +28,7 @@ type AmbiguousAnswer = z.infer<typeof ambiguousAnswerSchema>;
 /** What became of an answer: the person's meaning, another one, or nothing at all. */
 export type AnswerFate = "right" | "wrong" | "open";
 
-export interface PlayedAnswer {
-  /** Where the dialogue may ask nothing more: it takes its first reading of a doubt, and leaves what it cannot read. */
-  unclarified: AnswerFate;
-  clarified: AnswerFate;
-  /** Clarifying questions it took. */
-  turns: number;
-  /** Whether the clear words, said at once, are taken without a question. */
-  takesClearWords: boolean;
-}
+export type PlayedAnswer = Awaited<ReturnType<typeof playAnswer>>;
 
 export interface AnswerContext {
   catalog: CatalogReader;
@@ -49,7 +41,7 @@ export interface AnswerContext {
 /** More questions than any answer may lead to. */
 const mostTurns = 6;
 
-export async function playAnswer(answer: AmbiguousAnswer, context: AnswerContext): Promise<PlayedAnswer> {
+export async function playAnswer(answer: AmbiguousAnswer, context: AnswerContext) {
   const start = await openQuestion(answer, context);
   let { state, question } = await take(context, start, { kind: "words", text: answer.said });
   const guess = question?.kind === "clarify" ? (state.question?.choices[0]?.id ?? null) : null;

@@ -50,13 +50,6 @@ const printedAstray: WordTable<string> = wordTable({
   "llama formal S2": "paper prints 0.0; its own records give one match (2.5 % of 40)",
 });
 
-export interface PublishedCheck {
-  /** Markdown: expected figures beside found ones, differences explained. */
-  text: string;
-  /** Whether every figure that must come out did. */
-  agrees: boolean;
-}
-
 interface Row {
   figure: string;
   expected: string;
@@ -70,7 +63,7 @@ export async function checkPublished(
   reader: CatalogReader,
   items: ReadonlyMap<string, Item>,
   transcripts: readonly Transcript[],
-): Promise<PublishedCheck> {
+) {
   const groups = groupBy(transcripts, ({ model, method, setting }) => `${model} ${method} ${setting}`);
   const records: Row[] = [];
   const figures: Row[] = [];
@@ -223,19 +216,14 @@ async function listedGreedy(reader: CatalogReader, item: Item): Promise<boolean>
   return best !== null && target.length === 1 && target[0] === best.id;
 }
 
-interface Reproduction {
-  status: boolean;
-  relaxed: boolean;
-  /** In every column the record names; both without a car is the same too. */
-  car: boolean;
-}
+type Reproduction = ReturnType<typeof reproduce>;
 
 const recordedStatus: WordTable<DialogueOutcome["status"]> = wordTable({
   SAT_no_relaxation: "satisfied",
   SAT_after_relaxation: "relaxed",
 });
 
-function reproduce(transcript: Transcript, outcome: DialogueOutcome): Reproduction {
+function reproduce(transcript: Transcript, outcome: DialogueOutcome) {
   return {
     status: (recordedStatus[transcript.status] ?? "exhausted") === outcome.status,
     relaxed: sameSet(recordedRelaxed(transcript), outcome.relaxed),

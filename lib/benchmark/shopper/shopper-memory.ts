@@ -4,18 +4,7 @@ import type { KnownWish } from "./persona-knowledge";
 import { inProfile, misspoken } from "./profile";
 import type { ShopperCharacter } from "./shopper-character";
 
-/** What a shopper has said, got wrong and not thought of yet. */
-export interface ShopperMemory {
-  /** The wish that comes to mind last of all, for those who forget. */
-  forgotten: KnownWish | null;
-  tell(wishes: readonly KnownWish[]): string;
-  /** Puts right what was said otherwise before, when the time has come; `null` when there is nothing. */
-  correct(): string | null;
-  /** A wish not told yet; `null` when all are. */
-  tellNext(): string | null;
-}
-
-export function createMemory(character: ShopperCharacter): ShopperMemory {
+export function createMemory(character: ShopperCharacter) {
   const { knowledge, mode, profile, random } = character;
   const untold = new Set(knowledge.wishes);
   const forgotten = profile === "forgetful" && untold.size > 1 ? pick(knowledge.wishes, random) : null;

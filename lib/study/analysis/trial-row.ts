@@ -11,17 +11,9 @@ import type { RunRecord, TrialRecord } from "./run-record";
 import { scoresOf } from "./scores";
 
 /** A trial with everything measured of it. */
-export interface TrialRow {
-  participant: string;
-  group: string;
-  condition: string;
-  scenario: string;
-  trial: number;
-  /** By the names of `measuresOf`; `null` where a measure does not apply or was not answered. */
-  values: Record<string, number | null>;
-}
+export type TrialRow = ReturnType<typeof trialRow>;
 
-export function trialRow(configuration: Configuration, run: RunRecord, trial: TrialRecord): TrialRow {
+export function trialRow(configuration: Configuration, run: RunRecord, trial: TrialRecord) {
   const decision = firstDecision(run.events, trial.number);
   const end = givenAtEnd(run.events, trial.number);
   const agreement = decision && trial.ranking ? agreementWith(trial.ranking, decision, end) : null;
@@ -40,7 +32,8 @@ export function trialRow(configuration: Configuration, run: RunRecord, trial: Tr
     condition: trial.condition,
     scenario: trial.scenario,
     trial: trial.number,
-    values: {
+    /** By the names of `measuresOf`; `null` where a measure does not apply or was not answered. */
+    values: <Record<string, number | null>>{
       top1: numeric(agreement?.top1),
       best: numeric(agreement?.best),
       tau: agreement?.tau ?? null,

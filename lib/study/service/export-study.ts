@@ -7,13 +7,7 @@ import { zipInSteps } from "@/lib/study/export/zip-bundle";
 import type { StoredStudy } from "./run";
 import type { StudyFigures } from "./study-figures";
 
-export interface StudyBundle {
-  zip: Uint8Array<ArrayBuffer>;
-  files: Record<string, string>;
-  /** What the export's check of itself found; empty when counts and keys agree. */
-  faults: string[];
-  runs: number;
-}
+export type StudyBundle = Awaited<ReturnType<typeof studyBundle>>;
 
 export interface BundleSettings {
   kind: RunRecord["kind"];
@@ -40,11 +34,7 @@ export async function exportStudy(
 }
 
 /** The replication bundle of one version of a study, of one moment. */
-export async function studyBundle(
-  figures: StudyFigures,
-  stored: StoredStudy,
-  settings: BundleSettings,
-): Promise<StudyBundle> {
+export async function studyBundle(figures: StudyFigures, stored: StoredStudy, settings: BundleSettings) {
   const { progress = () => undefined } = settings;
   const contents = await figures.snapshot((tx) => readContents(tx, stored, settings));
   const files = await inSteps(bundleInSteps(contents), (share) => progress("computing", share));
