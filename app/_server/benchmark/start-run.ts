@@ -20,9 +20,8 @@ import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { judgedMethods } from "@/lib/relaxation/methods/method-lists";
 import packageFacts from "@/package.json" with { type: "json" };
-import { createJobs, type JobRunner } from "./jobs";
+import { createJobs, createSharedJobs, type JobRunner } from "./jobs";
 import { keepRun } from "./run-store";
-import { createSharedJobs } from "./shared-jobs";
 
 /** Larger catalogs are for the command line. */
 const mostCars = 100_000;

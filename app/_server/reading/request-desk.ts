@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { log } from "@/app/_server/log";
 import { breathe } from "@/app/_server/one-at-a-time";
 import { processWide } from "@/app/_server/process-wide";
-import { Refusal } from "@/app/_server/refusal";
+import { Refusal, TooLongToRead } from "@/app/_server/refusal";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { PreferenceReader, ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
@@ -11,7 +11,6 @@ import { refusals } from "@/messages/refusals";
 import { startThread } from "./reader-thread";
 import { type Done, mostReading, type ReadingBudget, ReadingRoom } from "./reading-room";
 import { type ReadingTasks, readingTasks, type TaskName, type WeighedReading } from "./reading-tasks";
-import { TooLongToRead } from "./too-long-to-read";
 
 /**
  * Characters that are read here and now: the worst shape of so many costs some 30 ms, an ordinary message 1 ms, and the

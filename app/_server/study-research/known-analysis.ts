@@ -7,6 +7,7 @@ import { readRunState } from "@/db/queries/study/run-state";
 import { LastAsked } from "@/lib/last-asked";
 import { type Analysis, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analyse";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
+import { inSteps } from "@/lib/study/in-steps";
 import type { StudyVersion } from "@/lib/study/service/run";
 
 /** The states that were asked for last; an analysis of each. */
@@ -27,19 +28,8 @@ export async function knownAnalysis(db: Database, version: StudyVersion, kind: R
       runs: await readRuns(tx, { versionId: version.id, kinds: [kind], reading: "measures" }),
     };
   });
-  return known ?? last.ask(state, () => compute(version, runs, kind));
-}
-
-/** Others are answered between its steps. */
-async function compute(
-  { configuration }: StudyVersion,
-  runs: readonly RunRecord[],
-  kind: RunRecord["kind"],
-): Promise<Analysis> {
-  const work = analysisInSteps(configuration, runs, analysisSettings(configuration, kind));
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-    await setImmediate();
-  }
+  const { configuration } = version;
+  const settings = analysisSettings(configuration, kind);
+  // Others are answered between its steps.
+  return known ?? last.ask(state, () => inSteps(analysisInSteps(configuration, runs, settings), () => setImmediate()));
 }

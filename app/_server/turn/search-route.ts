@@ -22,7 +22,7 @@ export function searchRoute<Sent>(
 }
 
 /** Of a route that is sent nothing but its address. */
-export const nothing = () => undefined;
+export const sentNothing = () => undefined;
 
 /** An answer of this moment, which no cache keeps. */
 export function freshJson(body: unknown, status = 200): Response {

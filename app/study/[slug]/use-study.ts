@@ -4,7 +4,7 @@ import type { ReportedEvent } from "@/components/study/use-reports";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { Answers } from "@/lib/study/page-item";
 import type { RunView } from "@/lib/study/run-view";
-import type { TrialAct } from "@/lib/study/service/play-trial";
+import type { TrialAct } from "@/lib/study/trial/judge-trial";
 
 export interface StudyState {
   view: RunView | null;

@@ -12,8 +12,7 @@ import { askingStatistics } from "@/lib/dialogue/state/settings";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { rankings } from "@/lib/trade-offs/ranking";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
-import { playGrid } from "./play-grid";
-import { tokenPrices } from "./run-cost";
+import { playGrid, tokenPrices } from "./play-grid";
 
 export const simulateCommand = defineCommand({
   meta: {

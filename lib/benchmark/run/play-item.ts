@@ -1,7 +1,6 @@
 import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import { measure } from "@/lib/benchmark/measure";
-import { likenessOf } from "@/lib/benchmark/question-likeness";
 import { lineOf, type RunLine } from "@/lib/benchmark/run-line";
 import { hiddenOrder } from "@/lib/benchmark/shopper/hidden-order";
 import { recallPersona } from "@/lib/benchmark/shopper/persona-knowledge";
@@ -119,4 +118,19 @@ function recordHead(
     gold: constraints,
     target,
   };
+}
+
+/**
+ * How much each question repeats one before it (ProductAgent, Figure 5, with word overlap in place of BERTScore): shared
+ * words over all words of the two, against the likest earlier one. The first question has none.
+ */
+export function likenessOf(questions: readonly string[]): number[] {
+  const words = questions.map((text) => new Set(text.toLowerCase().match(/[a-z]+/g) ?? []));
+  return words.slice(1).map((own, index) => Math.max(...words.slice(0, index + 1).map((other) => overlap(own, other))));
+}
+
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  const all = new Set([...one, ...other]).size;
+  return all > 0 ? shared / all : 0;
 }

@@ -46,8 +46,6 @@ async function verdictOf(
 /** Least share of scenarios in which arms have to disagree, lest a study compare what is the same. */
 export const leastDisagreement = 0.3;
 
-export type DisagreementReport = Awaited<ReturnType<typeof disagreementOf>>;
-
 /** Where the arms of a study disagree over its own scenarios, before anybody is recruited. */
 export async function disagreementOf(
   reader: CatalogReader,

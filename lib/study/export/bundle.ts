@@ -3,6 +3,7 @@ import { plannedPower } from "@/lib/study/analysis/power-report";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { preregistrationOf, preregistrationText } from "@/lib/study/configuration/preregistration";
+import { atOnce } from "@/lib/study/in-steps";
 import { analysisFiles } from "./analysis-files";
 import { codebook } from "./codebook";
 import { type ConsortFlow, consortText } from "./consort";
@@ -12,11 +13,7 @@ import { wideTable } from "./wide-participants";
 
 /** Every file of a replication bundle by its name. The same contents give the same bytes. */
 export function bundleFiles(contents: BundleContents): Record<string, string> {
-  const work = bundleInSteps(contents);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
+  return atOnce(bundleInSteps(contents));
 }
 
 /** The same in short steps, each yielding the share that is done, so that a server can answer others between them. */

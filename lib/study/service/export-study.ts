@@ -4,6 +4,7 @@ import { bundleInSteps } from "@/lib/study/export/bundle";
 import { consortFlow } from "@/lib/study/export/consort";
 import { selfCheck } from "@/lib/study/export/self-check";
 import { zipInSteps } from "@/lib/study/export/zip-bundle";
+import { inSteps } from "@/lib/study/in-steps";
 import type { StoredStudy } from "./run";
 import type { StudyFigures } from "./study-figures";
 
@@ -64,16 +65,4 @@ async function readContents(
     ...{ configuration, hash, runs, faults, kind, madeAt: now, leeway },
     consort: consortFlow(configuration, runs, flow, kind),
   };
-}
-
-/** Work done step by step, with whatever waits served between the steps. */
-async function inSteps<Result>(
-  work: Generator<number, Result>,
-  told: (share: number) => Promise<void> | void,
-): Promise<Result> {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-    await told(step.value);
-  }
 }

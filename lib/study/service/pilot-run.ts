@@ -11,10 +11,11 @@ import { judges, pageAnswers, ranks, saysFirst, saysMore } from "@/lib/study/pil
 import { settles } from "@/lib/study/pilot/settles";
 import { type Step, stepAt } from "@/lib/study/protocol";
 import { stepItems } from "@/lib/study/step-items";
+import type { TrialAct } from "@/lib/study/trial/judge-trial";
 import { answerStep, itemsAskedAgain } from "./answer-step";
 import { beginRun } from "./begin-run";
 import { withdrawRun } from "./end-run";
-import { playTrial, type TrialAct } from "./play-trial";
+import { playTrial } from "./play-trial";
 import type { Run, RunContext, StoredStudy, Trial } from "./run";
 import type { StudyStore } from "./study-store";
 

@@ -15,6 +15,23 @@ export const trialVerdictSchema = z.strictObject({
 });
 export type TrialVerdict = z.infer<typeof trialVerdictSchema>;
 
+const ranking = z.array(z.string().max(200)).max(40);
+
+/** One thing a participant does to the trial itself; what is said in its search goes through the search's own door. */
+export const trialActSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("wishes-complete") }),
+  z.strictObject({ kind: z.literal("back-to-wishes") }),
+  z.strictObject({ kind: z.literal("rank"), ranking }),
+  z.strictObject({ kind: z.literal("decide") }),
+  z.strictObject({ kind: z.literal("back-to-cars") }),
+  z.strictObject({ kind: z.literal("judge"), verdict: trialVerdictSchema }),
+  z.strictObject({ kind: z.literal("rank-again"), ranking }),
+  // The extension asked for, the first is 1: asked from two tabs it is one.
+  z.strictObject({ kind: z.literal("more-time"), extension: z.number().int().min(1).max(40) }),
+  z.strictObject({ kind: z.literal("time-up") }),
+]);
+export type TrialAct = z.infer<typeof trialActSchema>;
+
 /** What a trial showed: the facts its judgement is held to. */
 export interface TrialFacts {
   /** Names of the cars that were shown, by catalog position. */

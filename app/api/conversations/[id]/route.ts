@@ -1,7 +1,7 @@
 import { answer } from "@/app/_server/api-error";
 import { openSearch } from "@/app/_server/study/open-search";
 import { noConversation } from "@/app/_server/turn/open-conversation";
-import { done, freshJson, nothing, searchRoute } from "@/app/_server/turn/search-route";
+import { done, freshJson, searchRoute, sentNothing } from "@/app/_server/turn/search-route";
 import { toMessages } from "@/app/_server/turn/to-messages";
 import { deleteConversation } from "@/db/queries/conversations";
 import { listTurns } from "@/db/queries/turns";
@@ -17,7 +17,7 @@ export function GET(request: Request, { params }: { params: Promise<{ id: string
 }
 
 /** Deletes a conversation with all that belongs to it. */
-export const DELETE = searchRoute(nothing, async ({ open: { db }, key }) => {
+export const DELETE = searchRoute(sentNothing, async ({ open: { db }, key }) => {
   if (!(await deleteConversation(db, key))) throw noConversation();
   return done();
 });

@@ -1,12 +1,12 @@
 import { defaultCatalogReader } from "@/app/_server/services";
 import { noConversation } from "@/app/_server/turn/open-conversation";
-import { done, freshJson, nothing, searchRoute } from "@/app/_server/turn/search-route";
+import { done, freshJson, searchRoute, sentNothing } from "@/app/_server/turn/search-route";
 import { createConversation } from "@/db/queries/conversations";
 import { putNewsAway, saveSearch } from "@/db/queries/saved-searches";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 
 /** Goes on with a saved search in the newest catalog: a new search with the same wishes, saved in place of the old one. */
-export const POST = searchRoute(nothing, async ({ open: { db, state, conversation }, key }) => {
+export const POST = searchRoute(sentNothing, async ({ open: { db, state, conversation }, key }) => {
   const { catalog } = await defaultCatalogReader(db);
   const { wishes, orderings } = state;
   const { id } = await createConversation(db, {
@@ -22,7 +22,7 @@ export const POST = searchRoute(nothing, async ({ open: { db, state, conversatio
 });
 
 /** Puts away what the newest catalog brings to a saved search. */
-export const DELETE = searchRoute(nothing, async ({ open: { db }, key }) => {
+export const DELETE = searchRoute(sentNothing, async ({ open: { db }, key }) => {
   const { catalog } = await defaultCatalogReader(db);
   if (!(await putNewsAway(db, key, catalog.id))) throw noConversation();
   return done();

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { noConversation } from "@/app/_server/turn/open-conversation";
-import { done, freshJson, nothing, searchRoute } from "@/app/_server/turn/search-route";
+import { done, freshJson, searchRoute, sentNothing } from "@/app/_server/turn/search-route";
 import { shareConversation, unshareConversation } from "@/db/queries/shares";
 
 /** Makes the read-only page of a search, or brings it up to date: `{token}`, the page is `/s/{token}`. */
-export const POST = searchRoute(nothing, async ({ open: { db }, key }) => {
+export const POST = searchRoute(sentNothing, async ({ open: { db }, key }) => {
   // 192 random bits: whoever was not given the address does not find it.
   const token = await shareConversation(db, key, randomBytes(24).toString("base64url"));
   if (!token) throw noConversation();
@@ -12,7 +12,7 @@ export const POST = searchRoute(nothing, async ({ open: { db }, key }) => {
 });
 
 /** Ends the read-only page. */
-export const DELETE = searchRoute(nothing, async ({ open: { db }, key }) => {
+export const DELETE = searchRoute(sentNothing, async ({ open: { db }, key }) => {
   await unshareConversation(db, key);
   return done();
 });
