@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import * as Plot from "@observablehq/plot";
 import { defineCommand } from "citty";
-import { text, toggle, wholeNumber } from "@/cli/flags";
+import { text, toggle, wholeNumber, wholeNumbers } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { colour } from "@/lib/charts/chart-style";
 import { drawChart } from "@/lib/charts/draw-chart";
@@ -32,9 +32,7 @@ export const benchLoadCommand = defineCommand({
     const url = environment().DATABASE_URL;
     if (!url) throw new WrongUse("Set DATABASE_URL: load is measured on a PostgreSQL server.");
     const levels = args.at.split(",").map((each) => wholeNumber("at", each.trim()));
-    const seconds = wholeNumber("seconds", args.seconds);
-    const seed = wholeNumber("seed", args.seed);
-    const minutes = wholeNumber("steady", args.steady);
+    const { seconds, seed, steady: minutes } = wholeNumbers(args, "seconds", "seed", "steady");
     const measure = async (app: ServedApp) => {
       if (minutes > 0) {
         const pause = wholeNumber("pause", args.pause);

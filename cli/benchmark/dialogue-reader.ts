@@ -34,11 +34,16 @@ export async function dialogueReader(kind: string, weighting: Weighting, catalog
   const reader = sentenceReader(kind);
   return async ({ id, dialogue }, item) => {
     const { state, uses } = await readTranscriptWithModel(dialogue, vocabulary, weighting, reader);
-    for (const [turn, { outcome, model }] of uses.entries()) {
-      if (outcome !== "used") console.error(`${id}, message ${turn}: ${model} ${outcome}, read by the embedded reader`);
-    }
+    sayFallbacks(id, uses);
     return inSlice(catalog, item, state.constraints, state.doubts);
   };
+}
+
+/** Says on stderr which messages the embedded reader read in place of the model. */
+export function sayFallbacks(id: string, uses: Awaited<ReturnType<typeof readTranscriptWithModel>>["uses"]): void {
+  for (const [turn, { outcome, model }] of uses.entries()) {
+    if (outcome !== "used") console.error(`${id}, message ${turn}: ${model} ${outcome}, read by the embedded reader`);
+  }
 }
 
 async function inSlice(

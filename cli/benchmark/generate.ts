@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 import { readCatalogFile, UnusableFile } from "@/cli/catalog/open-catalog";
-import { choice, required, text, toggle, wholeNumber } from "@/cli/flags";
+import { choice, required, text, toggle, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { openPersonas, type Personas } from "@/cli/train/item-personas";
@@ -47,8 +47,7 @@ export const generateCommand = defineCommand({
       return;
     }
     const settings = args.setting.split(",").map(settingOf);
-    const count = wholeNumber("count", args.count);
-    const seed = wholeNumber("seed", args.seed);
+    const { count, seed } = wholeNumbers(args, "count", "seed");
     const cars = await readCatalogFile(args.catalog);
     const isListed = args.array || args.released || args.facts;
     const personas = args.personas === "model" ? openPersonas(args["if-refused"] === "stop") : null;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { defineCommand } from "citty";
-import { choice, optional, text, toggle, wholeNumber } from "@/cli/flags";
+import { choice, optional, text, toggle, wholeNumbers } from "@/cli/flags";
 import { showProgress } from "@/cli/show-progress";
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
@@ -34,9 +34,7 @@ export const trainCommand = defineCommand({
     "ask-count": text("600", "Generated personas the asking policies learn from and meet"),
   },
   async run({ args }) {
-    const epochs = wholeNumber("epochs", args.epochs);
-    const seed = wholeNumber("seed", args.seed);
-    const count = wholeNumber("ask-count", args["ask-count"]);
+    const { epochs, seed, "ask-count": count } = wholeNumbers(args, "epochs", "seed", "ask-count");
     if (args.policy) return writeTo(args.policy, `${JSON.stringify(await trainPolicy(count, seed), null, 1)}\n`);
     if (args["ask-report"]) return writeTo(args["ask-report"], `${await askingReport(count, seed)}\n`);
     const voices = voicesWithout(args.voices, args.without);

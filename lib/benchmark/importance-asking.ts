@@ -42,15 +42,17 @@ export async function givableWishes(
 
 /** The question as the shopper sees it. */
 export function importanceAsked(slot: SlotName, turn: number): QuestionPart {
-  return {
-    id: `importance-${slot}-${turn}`,
-    kind: "slot",
+  return slotQuestion(
+    `importance-${slot}-${turn}`,
     slot,
-    text: importanceQuestion(slot),
-    why: "Asked because some wish has to give.",
-    choices: [],
-    multiple: false,
-  };
+    importanceQuestion(slot),
+    "Asked because some wish has to give.",
+  );
+}
+
+/** A question that offers no choices. */
+function slotQuestion(id: string, slot: SlotName, text: string, why: string): QuestionPart {
+  return { id, kind: "slot", slot, text, why, choices: [], multiple: false };
 }
 
 /** The act by which a wish is given up: an answer to the open comparison, or another way on the card; `null` when it is given up. */
@@ -83,15 +85,8 @@ export function interviewSlots(
 
 /** The question on a slot as the shopper sees it. */
 export function interviewQuestion(slot: SlotName, turn: number): QuestionPart {
-  return {
-    id: `interview-${slot}-${turn}`,
-    kind: "slot",
-    slot,
-    text: `What would you like for ${slotDefinitions[slot].label}, and how important is that to you?`,
-    why: "Asked of every shopper.",
-    choices: [],
-    multiple: false,
-  };
+  const text = `What would you like for ${slotDefinitions[slot].label}, and how important is that to you?`;
+  return slotQuestion(`interview-${slot}-${turn}`, slot, text, "Asked of every shopper.");
 }
 
 /** The conversation with that question open, so that the answer is read against it. */

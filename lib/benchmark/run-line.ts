@@ -6,7 +6,7 @@ import type { DialogueOutcome } from "./dialogue-outcome";
 import { type Item, itemQuestion } from "./item";
 import { type DialogueMeasure, measureSchema } from "./measure";
 import type { ReplayedDialogue, ReplayMethod } from "./replay/replay-dialogue";
-import { recordedPredicate, type Transcript } from "./replay/transcript";
+import { recordedRelaxed, type Transcript } from "./replay/transcript";
 import { samePredicate } from "./same-predicate";
 import { isSetAside } from "./set-aside";
 
@@ -91,10 +91,10 @@ export function replayLine(
   return { ...line, recordedMatch: recordedMatch(item, transcript) };
 }
 
-function recordedMatch(item: Item, { relaxed }: Transcript): boolean {
+function recordedMatch(item: Item, transcript: Transcript): boolean {
   const read = itemQuestion(item);
-  if (!relaxed || read.kind === "refused") return false;
-  const recorded = recordedPredicate("from" in relaxed ? (relaxed.to ?? relaxed.from) : relaxed);
+  const recorded = recordedRelaxed(transcript);
+  if (!recorded || read.kind === "refused") return false;
   const { constraints, target } = read.question;
-  return constraints.some((each) => target.includes(each.id) && recorded !== null && samePredicate(each, recorded));
+  return constraints.some((each) => target.includes(each.id) && samePredicate(each, recorded));
 }

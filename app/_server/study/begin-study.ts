@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt } from "node:crypto";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { spendPoints } from "@/app/_server/limits/spend-points";
 import { Refusal } from "@/app/_server/refusal";
 import { clientAddress } from "@/app/_server/session/client-address";
 import { sessionSecret } from "@/app/_server/session/session-secret";
@@ -124,13 +125,8 @@ async function mayStart(headers: Headers, slug: string, perHour: number, now: Da
     .digest("base64url");
   const limiter = limiters.get(perHour) ?? new RateLimiterMemory({ points: perHour, duration: 3600 });
   limiters.set(perHour, limiter);
-  try {
-    await limiter.consume(hash);
-    return true;
-  } catch (outcome) {
-    if (outcome instanceof RateLimiterRes) return false;
-    throw outcome;
-  }
+  const { isOver } = await spendPoints(limiter, hash);
+  return !isOver;
 }
 
 /** What a run is known by to its recruiter's id: a keyed hash, so that the run does not hold the id. */

@@ -7,6 +7,7 @@ import { LeaveDialog } from "@/components/study/leave-dialog";
 import { QuestionsPage, TextPage } from "@/components/study/questions-page";
 import { HasGoneOn } from "@/components/study/step-heading";
 import { StudyFooter, StudyHeader, StudyPageFrame } from "@/components/study/study-frame";
+import { jsonRequest } from "@/components/ui/json-request";
 import type { LandingView, RunView } from "@/lib/study/run-view";
 import { TrialStep } from "./trial-step";
 import { useStudy } from "./use-study";
@@ -120,9 +121,7 @@ function CurrentStep({ slug, study, isPreview, landing, instructions }: CurrentS
 
 /** Tells that the information was opened; that it fails is nobody's concern but the count's. */
 async function noteInformation(slug: string): Promise<void> {
-  await fetch(`/api/study/${slug}/seen`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ stage: "information" }),
-  }).catch((cause: unknown) => console.warn("The visit was not counted.", cause));
+  await fetch(`/api/study/${slug}/seen`, jsonRequest({ stage: "information" })).catch((cause: unknown) =>
+    console.warn("The visit was not counted.", cause),
+  );
 }

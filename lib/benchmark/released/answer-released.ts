@@ -13,7 +13,7 @@ export const releasedMethods = ["local-released", "global-released", "pairwise-r
 export type ReleasedMethod = (typeof releasedMethods)[number];
 
 export interface ReleasedOptions {
-  /** Copies the row-index fault of global and pairwise (see `ReleasedRanking`); off unless said. */
+  /** Copies the row-index fault of global and pairwise (see `ReleasedRanking`); off unless said; on, the answer is the published one. */
   rowIndexBug?: boolean;
   /** Answers for the formal method; without it, the cheapest repair. */
   pickRepair?: PickRepair;
@@ -65,11 +65,6 @@ export function answerLocalReleased({ slice, constraints }: ReleasedQuestion): R
   };
 }
 
-interface GlobalReleasedOptions {
-  /** See `ReleasedRanking.rowIndexBug`; on, the answer is the published one, faults included. */
-  rowIndexBug?: boolean;
-}
-
 /**
  * The published code's global method: the first single drop, in rising weight (ties by column name), that leaves cars,
  * where the paper drops exactly the least; never two at once. Cars are ranked by the kept constraints only, weights
@@ -77,7 +72,7 @@ interface GlobalReleasedOptions {
  */
 export function answerGlobalReleased(
   { slice, constraints }: ReleasedQuestion,
-  { rowIndexBug = false }: GlobalReleasedOptions = {},
+  { rowIndexBug = false }: ReleasedOptions = {},
 ): ReleasedAnswer {
   const ordered = inColumnOrder(constraints);
   if (ordered.length === 0) return { status: "UNSAT_no_constraints_collected", relaxed: null, car: null };

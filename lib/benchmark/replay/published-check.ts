@@ -5,12 +5,11 @@ import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
 import { sameSet } from "@/lib/benchmark/same-predicate";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
-import type { Predicate } from "@/lib/constraints/constraint";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { groupBy } from "@/lib/statistics/group-by";
 import figures from "./published-figures.json";
 import { type ReplayMethod, replayDialogue } from "./replay-dialogue";
-import { recordedPredicate, recordedWishes, type Transcript } from "./transcript";
+import { recordedRelaxed, recordedWishes, type Transcript } from "./transcript";
 
 /**
  * Figures of the AWARE-US release that `leeway replay --check-published` holds its own against. Keys name language
@@ -226,14 +225,9 @@ const recordedStatus: WordTable<DialogueOutcome["status"]> = wordTable({
 function reproduce(transcript: Transcript, outcome: DialogueOutcome) {
   return {
     status: (recordedStatus[transcript.status] ?? "exhausted") === outcome.status,
-    relaxed: sameSet(recordedRelaxed(transcript), outcome.relaxed),
+    relaxed: sameSet([recordedRelaxed(transcript) ?? []].flat(), outcome.relaxed),
     car: sameCar(transcript, outcome),
   };
-}
-
-function recordedRelaxed({ relaxed }: Transcript): Predicate[] {
-  const recorded = relaxed && recordedPredicate("from" in relaxed ? (relaxed.to ?? relaxed.from) : relaxed);
-  return recorded ? [recorded] : [];
 }
 
 function sameCar({ recommendedCar }: Transcript, { car }: DialogueOutcome): boolean {

@@ -15,6 +15,7 @@ import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settin
 import { seededRandom } from "@/lib/random";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import type { DialogueCost, DialogueRecord } from "./dialogue-record";
+import { recordHead } from "./record-transcript";
 import type { RunConfig } from "./run-config";
 
 /** What simulated conversations are played with; readers, models and clocks are handed in. */
@@ -66,7 +67,7 @@ export async function playItem(context: PlayContext, item: Item): Promise<Played
     kind: "played",
     played: {
       line: { ...lineOf(about, simulated.outcome, measured), burden: simulated.burden, ...askedIn(simulated) },
-      dialogue: { ...recordHead(item, question, persona), turns: simulated.turns },
+      dialogue: { ...recordHead(item, question), turns: simulated.turns },
       cost: { id: item.id, ...simulated.cost },
     },
   };
@@ -102,22 +103,6 @@ function settingsOf({ method, weighting, reader, budget, statistics, ranking }: 
 
 function speakerOf({ mode, profile }: RunConfig): string {
   return `${mode} ${profile}`;
-}
-
-function recordHead(
-  item: Item,
-  { frame, constraints, target }: ItemQuestion,
-  persona: string,
-): Omit<DialogueRecord, "turns"> {
-  return {
-    id: item.id,
-    setting: item.setting ?? "",
-    baseQuery: item.baseQuery ?? "",
-    persona,
-    frame,
-    gold: constraints,
-    target,
-  };
 }
 
 /**

@@ -64,17 +64,12 @@ export function judgeTrial(
     problems.acceptance = facts.gaveWay ? "Please answer this one." : "This was not asked.";
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems };
-  const { confidence, acceptance, satisfaction, fit } = verdict;
   return {
     ok: true,
     outcome: {
       end: car === null ? "none" : "car",
+      ...verdict,
       car: car === null ? null : { position: car, name: name ?? "" },
-      reason,
-      confidence,
-      acceptance,
-      satisfaction,
-      fit,
       infeasibility: facts.infeasible ? "met" : "no-infeasibility",
     },
   };
