@@ -2,6 +2,7 @@ import type { SearchDoor } from "@/components/chat/search/search-door";
 import type { EditorValues } from "@/components/constraints/editor/slot-values";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
+import { jsonRequest } from "@/components/ui/json-request";
 
 /** The addresses of one search on the server. */
 export function searchDoor(id: string): SearchDoor {
@@ -12,11 +13,7 @@ export function searchDoor(id: string): SearchDoor {
     return (await response.json()) as Answer;
   };
   const change = async (method: "PUT" | "POST" | "DELETE", path: string, body: object = {}): Promise<Response> => {
-    const response = await fetch(`${base}/${path}`, {
-      method,
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
+    const response = await fetch(`${base}/${path}`, jsonRequest(body, method));
     if (!response.ok) throw new Error(`${response.status} at ${path}`);
     return response;
   };

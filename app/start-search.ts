@@ -1,12 +1,9 @@
 import type { ShopMethod } from "@/lib/dialogue/state/settings";
+import { jsonRequest } from "@/components/ui/json-request";
 
 /** Makes a search on the server and tells its id; throws when that failed. */
 export async function startSearch(method?: ShopMethod): Promise<string> {
-  const response = await fetch("/api/conversations", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ method }),
-  });
+  const response = await fetch("/api/conversations", jsonRequest({ method }));
   if (!response.ok) throw new Error("The search could not be started.");
   const { id } = (await response.json()) as { id: string };
   return id;

@@ -1,3 +1,5 @@
+import { WrongUse } from "./wrong-use";
+
 /** Flags of commands, a line each. */
 
 /** A flag with text; `fallback` is taken when it is left out. */
@@ -32,4 +34,15 @@ export function toggle(description: string, isOn = false) {
 /** A word without a flag that has to be there. */
 export function operand(description: string) {
   return { type: "positional", required: true, description } as const;
+}
+
+/** The values of flags that take whole numbers, as `wholeNumber` reads each. */
+export function wholeNumbers<Flag extends string>(args: Readonly<Record<Flag, string>>, ...flags: Flag[]) {
+  return Object.fromEntries(flags.map((flag) => [flag, wholeNumber(flag, args[flag])])) as Record<Flag, number>;
+}
+
+/** The value of a flag that takes a whole number; throws `WrongUse` for anything else. */
+export function wholeNumber(flag: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new WrongUse(`The flag "--${flag}" takes a whole number, not "${text}".`);
+  return Number(text);
 }

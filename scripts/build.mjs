@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { giveUp, run, say } from "./steps.mjs";
 
-const sources = [
+/** What the app is built of, beside its packages and its configuration. */
+export const appSources = [
   "app",
   "components",
   "domains",
@@ -15,16 +16,14 @@ const sources = [
   "instrumentation.ts",
   "instrumentation-client.ts",
   "proxy.ts",
-  "next.config.ts",
   "postcss.config.mjs",
   "tsconfig.json",
-  "package-lock.json",
 ];
 const stamp = join(".next", "leeway-sources");
 
 /** Builds the app unless the last build was of exactly these sources. */
 export async function buildApp() {
-  const digest = digestOf(sources);
+  const digest = digestOf([...appSources, "next.config.ts", "package-lock.json"]);
   if (existsSync(join(".next", "BUILD_ID")) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
   say("Building the app (once, about a minute)");
   const { code } = await run("npx", ["--no-install", "next", "build"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });

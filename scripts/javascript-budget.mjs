@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { SourceMap } from "node:module";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
+import { appSources } from "./build.mjs";
 import { searchWith, serveBuild } from "./served-build.mjs";
 import { giveUp, say } from "./steps.mjs";
 
@@ -37,24 +38,7 @@ function makeBarePage(folder) {
 
 function makeShop(folder) {
   mkdirSync(folder, { recursive: true });
-  for (const name of [
-    "app",
-    "components",
-    "domains",
-    "lib",
-    "messages",
-    "db",
-    "drizzle",
-    "public",
-    "instrumentation.ts",
-    "instrumentation-client.ts",
-    "proxy.ts",
-    "postcss.config.mjs",
-    "tsconfig.json",
-    "package.json",
-  ]) {
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  }
+  for (const name of [...appSources, "package.json"]) cpSync(join(root, name), join(folder, name), { recursive: true });
   // The fonts of the layout are named by their place beside the sources.
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   cpSync(join(root, "next.config.ts"), join(folder, "leeway-config.ts"));

@@ -40,7 +40,6 @@ export function resolveImport(from, address) {
   return found ?? undefined;
 }
 
-/** Every file with the files it imports. */
 export function importGraph(files = sourceFiles()) {
   return new Map(
     files.map((file) => [

@@ -44,7 +44,6 @@ function clean(value: unknown): unknown {
 export interface TextBounds {
   /** Most bytes. */
   most?: number;
-  /** Most lines. */
   mostLines?: number;
   /** What is said to whoever sends more. */
   said?: string;

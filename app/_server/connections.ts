@@ -1,3 +1,4 @@
+import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
@@ -53,7 +54,6 @@ export class Connections {
     return connection;
   }
 
-  /** The headers of a request are in. */
   began(message: { request: IncomingMessage; response: ServerResponse; socket: Socket; server: Server }): void {
     const { request, response, socket, server } = message;
     // The library watches the headers of every request after the first on a connection.
@@ -121,4 +121,21 @@ export class Connections {
     }
     return false;
   }
+}
+
+const patience = { head: 15_000, body: 20_000, bytesASecond: 16_384, rest: 5000, ending: 43_000 };
+
+/** Watches the connections of this process from now on. Returns what ends them, each after the answers it owes. */
+export function watchConnections(): () => void {
+  const connections = new Connections(patience, () => performance.now());
+  subscribe("net.server.socket", (message) => {
+    connections.opened((message as { socket: Socket }).socket);
+  });
+  subscribe("http.server.request.start", (message) => {
+    connections.began(
+      message as { request: IncomingMessage; response: ServerResponse; socket: Socket; server: Server },
+    );
+  });
+  setInterval(() => connections.sweep(), sweepEvery).unref();
+  return () => connections.end();
 }

@@ -1,6 +1,5 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { oddMethod, unreadableAddress } from "./refused-addresses";
 
 export interface FrontDoor {
   trustedProxies: number;
@@ -68,3 +67,7 @@ function isReadable(url: string): boolean {
     return false;
   }
 }
+
+/** Where the front door sends what no page and no route handler can take; `app/api/[...address]` answers there. */
+export const unreadableAddress = "/api/unreadable-address";
+export const oddMethod = "/api/odd-method";

@@ -10,7 +10,7 @@ import { openTestDatabase } from "@/db/testing/test-database";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { beginRun } from "@/lib/study/service/begin-run";
-import { keepNoLonger } from "./keep-no-longer";
+import { keepNoLonger } from "./retention-job";
 
 let opened: OpenDatabase;
 beforeAll(async () => {

@@ -1,16 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { processWide } from "./process-wide";
 import { FairLine } from "./reading/fair-line";
 import { Refusal } from "./refusal";
 
 /** Comparisons that may wait for their turn. */
 const mostWaiting = 30;
 
-// Kept on globalThis: route handlers are bundled apart and wait in one line.
-const shared = globalThis as typeof globalThis & {
-  leewayLine?: { waiting: FairLine<() => void>; isBusy: boolean; answering: number };
-};
-shared.leewayLine ??= { waiting: new FairLine(mostWaiting), isBusy: false, answering: 0 };
-const line = shared.leewayLine;
+const line = processWide("leewayLine", () => ({
+  ...{ waiting: new FairLine<() => void>(mostWaiting), isBusy: false, answering: 0 },
+}))();
 
 /**
  * Does long work of several requests one after the other, senders taking turns: whoever asks for little in between waits

@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/errors";
+import { refusals } from "@/messages/refusals";
 
 /** An expected refusal: a status, a code for programs and a sentence for people. */
 export class Refusal extends AppError {
@@ -7,5 +8,12 @@ export class Refusal extends AppError {
   constructor(status: number, code: string, sentence: string, options?: { cause?: unknown }) {
     super(code, sentence, options);
     this.status = status;
+  }
+}
+
+/** Reading what a request says cost more than a request may. */
+export class TooLongToRead extends Refusal {
+  constructor() {
+    super(422, "too-long-to-read", refusals.tooLongToRead);
   }
 }

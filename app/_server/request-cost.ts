@@ -69,7 +69,6 @@ const routes: Readonly<Record<CostClass, readonly string[]>> = {
   ],
 };
 
-/** Every route that has a cost, with its method. */
 export const chargedRoutes: readonly string[] = Object.values(routes).flat();
 
 const classes = Object.keys(routes) as CostClass[];

@@ -8,3 +8,8 @@ export function isSameToken(given: string, token: string): boolean {
 export function tokenHash(token: string): Buffer {
   return createHash("sha256").update(token.trim()).digest();
 }
+
+export function isSameSignature(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

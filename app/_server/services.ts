@@ -13,39 +13,32 @@ import { AppError } from "@/lib/errors";
 import { refusals } from "@/messages/refusals";
 import { faultOf } from "./fault-of";
 import { log } from "./log";
+import { openedOnce, processWide } from "./process-wide";
 
-// Kept on globalThis: start-up and route handlers are bundled apart and must share one preparation, one shelf and what is remembered.
-const shared = globalThis as typeof globalThis & {
-  leewayPrepared?: Promise<Database>;
-  leewayShelves?: { large: ColumnShelf; small: ColumnShelf };
-  leewayReaders?: Map<string, CatalogReader>;
-};
+const readers = processWide("leewayReaders", () => new Map<string, CatalogReader>());
+const shelves = processWide("leewayShelves", (): { large?: ColumnShelf; small?: ColumnShelf } => ({}));
+
+// Others wait for it too: it goes on when the first who asked has given up.
+const prepared = openedOnce("leewayPrepared", () =>
+  unhurried(async () => {
+    const opened = await sharedDatabase();
+    await prepareDatabase({ database: opened });
+    return opened.db;
+  }),
+);
 
 /**
  * The database of this process, its tables and default catalog brought up to date on first use. Throws a fault whose
  * sentence says what to do; the next call tries again.
  */
 export async function database(): Promise<Database> {
-  // Others wait for it too: it goes on when the first who asked has given up.
-  shared.leewayPrepared ??= unhurried(prepare).catch((error: unknown) => {
-    shared.leewayPrepared = undefined;
-    throw error;
-  });
-  const prepared = shared.leewayPrepared;
-  return currentPatience()?.wait(() => prepared) ?? prepared;
-}
-
-async function prepare(): Promise<Database> {
-  const opened = await sharedDatabase();
-  await prepareDatabase({ database: opened });
-  return opened.db;
+  const preparing = prepared();
+  return currentPatience()?.wait(() => preparing) ?? preparing;
 }
 
 /** The reader of a catalog; kept, because a catalog never changes once it is ready. */
 export async function catalogReader(db: Database, catalogId: string): Promise<CatalogReader> {
-  shared.leewayReaders ??= new Map();
-  const readers = shared.leewayReaders;
-  const known = readers.get(catalogId);
+  const known = readers().get(catalogId);
   if (known) return known;
   const { reading } = await sharedDatabase();
   // A replica that has the catalog as ready has all its rows; one that is behind is not asked yet.
@@ -53,7 +46,7 @@ export async function catalogReader(db: Database, catalogId: string): Promise<Ca
   const catalog = await findCatalog(db, catalogId);
   if (!catalog) throw new AppError("no-catalog", refusals.noCatalog);
   const reader = rememberQuestions(readerOf(isReplicated ? reading : db, catalog));
-  if (isReplicated || reading === db) readers.set(catalogId, reader);
+  if (isReplicated || reading === db) readers().set(catalogId, reader);
   return reader;
 }
 
@@ -65,9 +58,10 @@ const columnsUpTo = 6_000_000;
 function readerOf(db: Database, catalog: CatalogIdentity): CatalogReader {
   const stored = createCatalogReader(db, catalog);
   if (catalog.size > columnsUpTo) return stored;
-  shared.leewayShelves ??= { large: shelfOf(db, 2), small: shelfOf(db, 8) };
   const small = catalog.size < largeFrom;
-  const shelf = small ? shared.leewayShelves.small : shared.leewayShelves.large;
+  const which = small ? "small" : "large";
+  const shelf = shelves()[which] ?? shelfOf(db, small ? 8 : 2);
+  shelves()[which] = shelf;
   return createHybridReader(stored, () => shelf.find(catalog), { small });
 }
 
@@ -84,7 +78,7 @@ export async function loadDefaultCatalog(db: Database): Promise<CatalogReader> {
   const reader = await defaultCatalogReader(db);
   // The first question begins the loading.
   await reader.count([]);
-  await Promise.all(Object.values(shared.leewayShelves ?? {}).map((shelf) => shelf.settled()));
+  await Promise.all(Object.values(shelves()).map((shelf) => shelf.settled()));
   return reader;
 }
 

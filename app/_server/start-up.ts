@@ -3,6 +3,7 @@ import { type Environment, EnvironmentError, environment } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { describeReader } from "@/lib/model/resolve-model";
 import { runner } from "./benchmark/start-run";
+import { watchConnections } from "./connections";
 import { faultOf } from "./fault-of";
 import { watchFrontDoor } from "./front-door";
 import { forgetLimitsInTime } from "./limits/limit-store";
@@ -19,7 +20,6 @@ import { noteEnding } from "./shut-down";
 import { exportQueue } from "./study-research/export-job";
 import { serverModel } from "./turn/words-reader";
 import { warmUp } from "./warm-up";
-import { watchConnections } from "./watch-connections";
 
 /**
  * Checks what the server needs before the first visitor comes. A wrong environment, or a data folder that another

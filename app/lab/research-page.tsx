@@ -3,8 +3,7 @@ import { describeData } from "@/app/_server/pages/data-note";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { researchAccess } from "@/app/_server/session/research-session";
 import { SiteHeader } from "@/components/chat/site/site-header";
-import { ResearchSignIn } from "@/components/research/research-sign-in";
-import { SignOutButton } from "@/components/research/sign-out-button";
+import { ResearchSignIn, SignOutButton } from "@/components/research/research-sign-in";
 
 interface ResearchPageProps {
   /** Path of the section, to mark its link. */

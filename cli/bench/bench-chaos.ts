@@ -1,6 +1,5 @@
 import { defineCommand } from "citty";
-import { text } from "@/cli/flags";
-import { wholeNumber } from "@/cli/whole-number";
+import { text, wholeNumber } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { environment } from "@/lib/env";
 import { ownPostgres } from "@/scripts/postgres.mjs";

@@ -1,10 +1,7 @@
 import { defineCommand } from "citty";
-import { text, toggle } from "@/cli/flags";
-import { wholeNumber } from "@/cli/whole-number";
+import { text, toggle, wholeNumbers } from "@/cli/flags";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
-import { corpusSchema } from "@/lib/corpus/corpus-item";
 import { type HostileShape, hostileShapes } from "@/lib/corpus/hostile-shapes";
-import utterances from "@/lib/corpus/utterances.json";
 import { seededRandom } from "@/lib/random";
 import { quantile } from "./bench-turn-times";
 import {
@@ -17,6 +14,7 @@ import {
   type VictimFigures,
 } from "./load/hostile-run";
 import { unlimited, withServedApp } from "./load/served-app";
+import { corpusScripts } from "./load/shopper-scripts";
 
 /** Milliseconds of processor time that one request may cost, all threads of the server together. */
 const mostProcessor = 250;
@@ -42,17 +40,13 @@ export const benchHostileCommand = defineCommand({
     ),
   },
   async run({ args }) {
-    const seed = wholeNumber("seed", args.seed);
-    const seconds = Math.max(1, wholeNumber("seconds", args.seconds));
-    const length = wholeNumber("length", args.length);
-    const corpus = corpusSchema.parse(utterances);
-    const said = corpus.flatMap(({ turns }) =>
-      turns.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
-    );
+    const numbers = wholeNumbers(args, "seed", "seconds", "length", "shapes", "port");
+    const { seed, length, port } = numbers;
+    const seconds = Math.max(1, numbers.seconds);
+    const said = corpusScripts.flat();
     const words = [...new Set(said.flatMap((each) => each.split(/\s+/)))];
-    const shapes = hostileShapes(wholeNumber("shapes", args.shapes), seededRandom(seed, "hostile"), words);
+    const shapes = hostileShapes(numbers.shapes, seededRandom(seed, "hostile"), words);
     const ordinary = said.slice(0, 40).map((text, number) => ({ name: `ordinary ${number}`, fill: () => text }));
-    const port = wholeNumber("port", args.port);
 
     const { costs, usual } = await withServedApp(port, unlimited, async (app) => {
       const pid = app.pid();

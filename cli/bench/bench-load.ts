@@ -2,17 +2,16 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import * as Plot from "@observablehq/plot";
 import { defineCommand } from "citty";
-import { text, toggle } from "@/cli/flags";
-import { wholeNumber } from "@/cli/whole-number";
+import { text, toggle, wholeNumber, wholeNumbers } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { colour } from "@/lib/charts/chart-style";
 import { drawChart } from "@/lib/charts/draw-chart";
+import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { environment } from "@/lib/env";
-import { type LoadPair, leastThroughput, loadTable, mostOverFloor, ratiosOf } from "./bench-load-table";
-import { floorShopper, realShopper, runLoad } from "./load/load-run";
+import { quantile } from "./bench-turn-times";
+import { floorShopper, type LoadFigures, realShopper, runLoad } from "./load/load-run";
 import { type ServedApp, unlimited, withServedApp } from "./load/served-app";
-import type { MemorySample } from "./load/steady-run";
-import { runSteady } from "./load/steady-run";
+import { type MemorySample, runSteady } from "./load/steady-run";
 
 export const benchLoadCommand = defineCommand({
   meta: {
@@ -33,9 +32,7 @@ export const benchLoadCommand = defineCommand({
     const url = environment().DATABASE_URL;
     if (!url) throw new WrongUse("Set DATABASE_URL: load is measured on a PostgreSQL server.");
     const levels = args.at.split(",").map((each) => wholeNumber("at", each.trim()));
-    const seconds = wholeNumber("seconds", args.seconds);
-    const seed = wholeNumber("seed", args.seed);
-    const minutes = wholeNumber("steady", args.steady);
+    const { seconds, seed, steady: minutes } = wholeNumbers(args, "seconds", "seed", "steady");
     const measure = async (app: ServedApp) => {
       if (minutes > 0) {
         const pause = wholeNumber("pause", args.pause);
@@ -113,3 +110,58 @@ function plotMemory(samples: readonly MemorySample[]): string {
 }
 
 const endLabel = { textAnchor: "start", dx: 8 } as const;
+
+interface LoadPair {
+  real: LoadFigures;
+  floor: LoadFigures;
+}
+
+/** What the figures are held to at twenty at once. */
+const mostOverFloor = 2;
+const leastThroughput = 0.4;
+
+interface LoadRow extends LoadFigures {
+  what: string;
+}
+
+const shares = [0.5, 0.95, 0.99];
+const timesOf = (values: number[]) => shares.map((share) => shown(quantile(values, share))).join(" / ");
+const perTurn = (all: number, turns: number) => all / Math.max(1, turns);
+
+const loadColumns: TableColumns<LoadRow> = {
+  "at once": ({ at }) => at,
+  what: ({ what }) => what,
+  "turns/s": ({ turns, seconds }) => shown(turns / seconds),
+  "first byte p50 / p95 / p99 ms": ({ firstByte }) => timesOf(firstByte),
+  "whole turn p50 / p95 / p99 ms": ({ whole }) => timesOf(whole),
+  "kB a turn": ({ bytes, turns }) => (perTurn(bytes, turns) / 1000).toFixed(1),
+  errors: ({ errors }) => errors.length,
+  "generator ms a turn": ({ generator, turns }) => perTurn(generator, turns).toFixed(2),
+};
+
+const ratioColumns: TableColumns<LoadPair> = {
+  "at once": ({ real }) => real.at,
+  "whole turn p50, over the floor": (pair) => `${ratiosOf(pair).slower.toFixed(2)}x`,
+  "throughput, of the floor's": (pair) => ratiosOf(pair).throughput.toFixed(2),
+};
+
+/** The measurements as Markdown: a line for real turns and one for the floor at each number at once, then the ratios. */
+function loadTable(pairs: readonly LoadPair[]): string {
+  const rows = pairs.flatMap(({ real, floor }) => [
+    { what: "turn", ...real },
+    { what: "floor", ...floor },
+  ]);
+  return [tableOf(loadColumns, rows), tableOf(ratioColumns, pairs)].map(markdownTable).join("\n\n");
+}
+
+/** How much slower a turn is than the floor at the median, and which share of the floor's throughput it has. */
+function ratiosOf({ real, floor }: LoadPair): { slower: number; throughput: number } {
+  return {
+    slower: quantile(real.whole, 0.5) / quantile(floor.whole, 0.5),
+    throughput: real.turns / real.seconds / (floor.turns / floor.seconds),
+  };
+}
+
+function shown(value: number): string {
+  return value >= 100 ? String(Math.round(value)) : value.toFixed(1);
+}

@@ -1,6 +1,5 @@
 import { defineCommand } from "citty";
-import { text, toggle } from "@/cli/flags";
-import { wholeNumber } from "@/cli/whole-number";
+import { text, toggle, wholeNumber } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { environment } from "@/lib/env";

@@ -1,8 +1,6 @@
 import type { CatalogReader, DistributionQuery } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { corpusSchema } from "@/lib/corpus/corpus-item";
-import utterances from "@/lib/corpus/utterances.json";
 import { carsInView } from "@/lib/dialogue/asking/plan-question";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
@@ -11,6 +9,7 @@ import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { maxReadLength } from "@/lib/reading/text/tokenize";
+import { corpusScripts } from "./load/shopper-scripts";
 
 export interface ReadingTimes {
   /** Milliseconds of messages as people type them, the better of two readings each, drawn at random. */
@@ -26,14 +25,10 @@ export type TurnTimes = Record<(typeof turnPhases)[number] | "whole", number[]>;
 const lengths = [125, 250, 500, 1000, 2000, maxReadLength] as const;
 const mostTurns = 1500;
 
-const conversations = corpusSchema
-  .parse(utterances)
-  .map(({ turns }) => turns.filter((turn) => turn.role === "user").map((turn) => turn.content));
-
 /** Reads the messages of the corpus over and over, then ever longer joins of them. Half of the time goes to each. */
 export function measureReading(vocabulary: Vocabulary, seed: number, milliseconds: number): ReadingTimes {
   const random = seededRandom(seed, "bench turn reading");
-  const messages = conversations.flat();
+  const messages = corpusScripts.flat();
   const draw = () => messages[Math.floor(random() * messages.length)] ?? "";
   const once = (words: string) => {
     const start = processorTime();
@@ -81,7 +76,7 @@ export async function measureTurns(
   const end = performance.now() + milliseconds;
   for (let turn = -20; turn < mostTurns && (turn < 20 || performance.now() < end); ) {
     let state = emptyConversation();
-    for (const text of conversations[Math.floor(random() * conversations.length)] ?? []) {
+    for (const text of corpusScripts[Math.floor(random() * corpusScripts.length)] ?? []) {
       for (const phase of ["reading", "lattice", "question", "cars"] as const) spent[phase] = 0;
       const start = processorTime();
       const act = { kind: "words" as const, text };

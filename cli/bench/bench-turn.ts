@@ -1,6 +1,5 @@
 import { defineCommand } from "citty";
-import { text, toggle } from "@/cli/flags";
-import { wholeNumber } from "@/cli/whole-number";
+import { text, toggle, wholeNumbers } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
@@ -18,10 +17,8 @@ export const benchTurnCommand = defineCommand({
     assert: toggle("Exit 1 when a bound is broken"),
   },
   async run({ args }) {
-    const seconds = wholeNumber("seconds", args.seconds);
+    const { seconds, seed, cars: rows } = wholeNumbers(args, "seconds", "seed", "cars");
     if (seconds < 1) throw new WrongUse('The flag "--seconds" takes 1 or more.');
-    const seed = wholeNumber("seed", args.seed);
-    const rows = wholeNumber("cars", args.cars);
     const cars = rows > 0 ? [...scaledCars(defaultCars(), rows, seededRandom(seed, "scaled cars"))] : defaultCars();
     const catalog = createColumnReader(cars);
     const vocabulary = await catalog.vocabulary();

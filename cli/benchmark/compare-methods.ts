@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { defineCommand } from "citty";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
-import { required, text } from "@/cli/flags";
+import { required, text, wholeNumber, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
-import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
@@ -32,8 +31,7 @@ export const compareMethodsCommand = defineCommand({
     out: text("out/compare-methods", "Where plot and lines go", "FOLDER"),
   },
   async run({ args }) {
-    const count = wholeNumber("states", args.states);
-    const seed = wholeNumber("seed", args.seed);
+    const { states: count, seed } = wholeNumbers(args, "states", "seed");
     const wishes = rangeOf(args.wishes);
     const cars = await readCatalogFile(args.catalog);
     const reader = createColumnReader(cars);

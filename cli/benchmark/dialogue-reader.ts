@@ -4,7 +4,7 @@ import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay/replay-dialo
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { createModelPort } from "@/lib/model/call-model";
-import { createFallbackReader } from "@/lib/model/reading/fallback-reader";
+import { createFallbackReader } from "@/lib/model/reading/model-reader";
 import { readTranscriptWithModel } from "@/lib/model/reading/model-transcript";
 import { createSentenceReader } from "@/lib/reading/embedded-reader";
 import { narrowToSlice } from "@/lib/reading/narrow-to-slice";
@@ -34,11 +34,16 @@ export async function dialogueReader(kind: string, weighting: Weighting, catalog
   const reader = sentenceReader(kind);
   return async ({ id, dialogue }, item) => {
     const { state, uses } = await readTranscriptWithModel(dialogue, vocabulary, weighting, reader);
-    for (const [turn, { outcome, model }] of uses.entries()) {
-      if (outcome !== "used") console.error(`${id}, message ${turn}: ${model} ${outcome}, read by the embedded reader`);
-    }
+    sayFallbacks(id, uses);
     return inSlice(catalog, item, state.constraints, state.doubts);
   };
+}
+
+/** Says on stderr which messages the embedded reader read in place of the model. */
+export function sayFallbacks(id: string, uses: Awaited<ReturnType<typeof readTranscriptWithModel>>["uses"]): void {
+  for (const [turn, { outcome, model }] of uses.entries()) {
+    if (outcome !== "used") console.error(`${id}, message ${turn}: ${model} ${outcome}, read by the embedded reader`);
+  }
 }
 
 async function inSlice(

@@ -1,10 +1,9 @@
 import { defineCommand } from "citty";
 import { readCatalogFile, UnusableFile } from "@/cli/catalog/open-catalog";
-import { choice, required, text, toggle } from "@/cli/flags";
+import { choice, required, text, toggle, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { openPersonas, type Personas } from "@/cli/train/item-personas";
-import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { generateItems } from "@/lib/benchmark/generate/generate-items";
 import { type GeneratorSetting, generatorSettings } from "@/lib/benchmark/generate/generator-setting";
@@ -48,8 +47,7 @@ export const generateCommand = defineCommand({
       return;
     }
     const settings = args.setting.split(",").map(settingOf);
-    const count = wholeNumber("count", args.count);
-    const seed = wholeNumber("seed", args.seed);
+    const { count, seed } = wholeNumbers(args, "count", "seed");
     const cars = await readCatalogFile(args.catalog);
     const isListed = args.array || args.released || args.facts;
     const personas = args.personas === "model" ? openPersonas(args["if-refused"] === "stop") : null;

@@ -1,9 +1,8 @@
 import { defineCommand } from "citty";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
-import { required, text, toggle } from "@/cli/flags";
+import { required, text, toggle, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
-import { wholeNumber } from "@/cli/whole-number";
 import { defaultCars } from "@/db/seed/default-catalog";
 import {
   distinctCars,
@@ -43,11 +42,9 @@ export const knownTargetCommand = defineCommand({
   },
   async run({ args }) {
     const cars = distinctCars(args.catalog === "default" ? defaultCars() : await readCatalogFile(args.catalog));
-    const seed = wholeNumber("seed", args.seed);
-    const turns = wholeNumber("turns", args.turns);
-    const draws = wholeNumber("draws", args.draws);
-    const mistaken = wholeNumber("mistaken", args.mistaken) / 100;
-    const drawn = sampled(cars, draws + wholeNumber("learn", args.learn), seededRandom(seed, "targets"));
+    const { seed, turns, draws, learn, ...percent } = wholeNumbers(args, "seed", "turns", "draws", "mistaken", "learn");
+    const mistaken = percent.mistaken / 100;
+    const drawn = sampled(cars, draws + learn, seededRandom(seed, "targets"));
     const start = openTargetSearch(cars);
     const order = await learnOrder(start, drawn.slice(draws), turns, args.strict);
     const sample = sampled(cars, sampleSize, seededRandom(seed, "statistics"));

@@ -1,20 +1,18 @@
 import { defineCommand } from "citty";
 import { z } from "zod";
 import { openCatalog } from "@/cli/catalog/open-catalog";
-import { configuredModel } from "@/cli/configured-model";
 import { choice, optional, required } from "@/cli/flags";
 import { type JsonLine, readJsonLines, writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { asWritten } from "@/lib/constraints/alternatives";
-import { createModelPort } from "@/lib/model/call-model";
-import { createFallbackReader } from "@/lib/model/reading/fallback-reader";
 import { readTranscriptWithModel } from "@/lib/model/reading/model-transcript";
 import { explainWords, type Reason } from "@/lib/reading/explain";
 import type { SentenceReader } from "@/lib/reading/preference-reader";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import { vetoes } from "@/lib/reading/vetoes";
 import { type Weighting, weightings } from "@/lib/reading/weighting/weighting";
+import { sayFallbacks, sentenceReader } from "./dialogue-reader";
 
 const conversationSchema = z.object({
   id: z.string().optional(),
@@ -36,7 +34,7 @@ export const readCommand = defineCommand({
       for (const reason of explainWords(args.explain, vocabulary)) console.log(reasonLine(reason));
       return;
     }
-    const reader = args.reader === "model" ? modelReader() : null;
+    const reader = args.reader === "model" ? sentenceReader(args.reader) : null;
     let complete = true;
     for await (const line of readJsonLines(process.stdin)) {
       const answer = await answerLine(line, vocabulary, args.weighting as Weighting, reader);
@@ -55,11 +53,6 @@ function reasonLine({ of, what, text, decision, veto }: Reason): string {
   return `${of}: ${what} ${text}${learned}${reasons}`;
 }
 
-function modelReader(): SentenceReader {
-  const resolved = configuredModel();
-  return createFallbackReader(createModelPort(resolved), resolved);
-}
-
 /** The state after a conversation, or why its line could not be read. */
 async function answerLine(line: JsonLine, vocabulary: Vocabulary, weighting: Weighting, reader: SentenceReader | null) {
   if (line.kind === "malformed") return { error: line.reason };
@@ -74,9 +67,6 @@ async function answerLine(line: JsonLine, vocabulary: Vocabulary, weighting: Wei
   const named = id === undefined ? {} : { id };
   if (!reader) return { ...named, ...readTranscript(turns, vocabulary, weighting) };
   const { state, uses } = await readTranscriptWithModel(turns, vocabulary, weighting, reader);
-  for (const [turn, { outcome, model }] of uses.entries()) {
-    if (outcome === "used") continue;
-    console.error(`${id ?? `line ${line.line}`}, message ${turn}: ${model} ${outcome}, read by the embedded reader`);
-  }
+  sayFallbacks(id ?? `line ${line.line}`, uses);
   return { ...named, ...state };
 }

@@ -1,21 +1,21 @@
 import { defineCommand } from "citty";
 import { z } from "zod";
 import { openCatalog } from "@/cli/catalog/open-catalog";
-import { choice, optional, required, text } from "@/cli/flags";
+import { choice, optional, required, text, wholeNumber } from "@/cli/flags";
 import { readJsonLines, writeJsonLine } from "@/cli/json-lines";
-import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
+import { type Item, isRecommendedCar, itemQuestion } from "@/lib/benchmark/item";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { asWritten } from "@/lib/constraints/alternatives";
 import { constraintInputSchema, toConstraint } from "@/lib/constraints/constraint";
 import { seededRandom } from "@/lib/random";
-import { type FormalAblation, formalAblations } from "@/lib/relaxation/formal/formal-shopper";
+import { type FormalAblation, type FormalShopper, formalAblations } from "@/lib/relaxation/formal/formal-shopper";
+import type { RandomSource } from "@/lib/relaxation/methods/choice";
 import { type Ranking, rankings } from "@/lib/trade-offs/ranking";
 import { type RelaxSettings, relaxSlice } from "@/lib/trade-offs/relax-slice";
-import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
-import { type RelaxationMethod, relaxationMethods } from "@/lib/trade-offs/relaxation";
-import { relaxItems } from "./relax-items";
-import type { RelaxRun } from "./relax-run";
+import { type RelaxationMethod, type RelaxationResult, relaxationMethods } from "@/lib/trade-offs/relaxation";
+import { openItems } from "./benchmark-files";
 
 const questionSchema = z.object({
   id: z.string().optional(),
@@ -151,4 +151,65 @@ class RoundCounts {
     const ends = [...this.ends].sort(([a], [b]) => (a < b ? -1 : 1)).map(([end, count]) => `${end} ${count}`);
     return [...within, `ends: ${ends.join(", ") || "none"}`].join("\n");
   }
+}
+
+/** How every line of a run is answered. */
+export interface RelaxRun {
+  reader: CatalogReader;
+  method: RelaxationMethod;
+  settings: RelaxSettings;
+  /** A fresh source for each line, so that a line's answer does not depend on the lines before it. */
+  randomFor: (line: string) => RandomSource;
+  /** Who answers the proposals of the formal method. */
+  shopperFor: (limits: readonly string[]) => FormalShopper;
+  onAnswer: (result: RelaxationResult) => void;
+}
+
+/** Answers benchmark items, and says on stderr how many relaxations and cars are the items' own. */
+async function relaxItems(run: RelaxRun, files: readonly string[]): Promise<boolean> {
+  const counts = { items: 0, relaxations: 0, cars: 0 };
+  let complete = true;
+  for (const file of files) {
+    for (const item of await openItems(file)) {
+      const answer = await answerItem(run, item);
+      if (answer.result.status === "invalid") complete = false;
+      counts.items++;
+      counts.relaxations += answer.sameRelaxation ? 1 : 0;
+      counts.cars += answer.sameCar ? 1 : 0;
+      await writeJsonLine(process.stdout, { id: item.id, ...answer.result });
+    }
+  }
+  console.error(`relaxations equal: ${counts.relaxations} of ${counts.items}`);
+  console.error(`cars equal: ${counts.cars} of ${counts.items}`);
+  return complete;
+}
+
+interface ItemAnswer {
+  result: Partial<RelaxationResult> & Pick<RelaxationResult, "status">;
+  sameRelaxation: boolean;
+  sameCar: boolean;
+}
+
+/** A tie counts as a miss: only what was decided is compared. */
+async function answerItem(run: RelaxRun, item: Item): Promise<ItemAnswer> {
+  const read = itemQuestion(item);
+  if (read.kind === "refused") {
+    return { result: { status: "invalid", reason: read.reason }, sameRelaxation: false, sameCar: false };
+  }
+  const { frame, constraints, target } = read.question;
+  const { reader, method } = run;
+  // Items name no limits of the shopper.
+  const settings = { ...run.settings, shopper: run.shopperFor([]) };
+  const result = await relaxSlice({
+    method,
+    settings,
+    slice: openSlice(reader, frame),
+    constraints,
+    random: run.randomFor(item.id),
+  });
+  run.onAnswer(result);
+  const given = result.relaxed.map(({ constraint }) => constraint.id);
+  const sameSet = given.length === target.length && target.every((id) => given.includes(id));
+  const sameRelaxation = result.status === "relaxed" && sameSet;
+  return { result, sameRelaxation, sameCar: sameRelaxation && !!result.car && isRecommendedCar(item, result.car) };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runLeeway } from "@/cli/testing/run-leeway";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
-import { readColumnMap } from "./column-map";
+import { readColumnMap } from "./catalog-import";
 
 const header =
   "Maker,Model,Year,Engine Fuel Type,Engine HP,Engine Cylinders,Transmission Type,Driven_Wheels,Number of Doors,Market Category,Vehicle Size,Vehicle Style,highway MPG,city mpg,MSRP";

@@ -1,4 +1,4 @@
-import { type FileHandle, open } from "node:fs/promises";
+import { type FileHandle, open, readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { defineCommand } from "citty";
 import { SingleBar } from "cli-progress";
@@ -7,9 +7,10 @@ import { writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
 import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
 import { AcceptedCars, importRows, type RefusedRow } from "@/db/import-rows";
-import { type ParsedRow, streamCatalog } from "@/lib/catalog/files/parse-catalog";
+import { columnMapSchema } from "@/lib/catalog/files/column-map";
+import { csvColumns } from "@/lib/catalog/files/csv-columns";
+import { type ParsedRow, type ParseOptions, streamCatalog } from "@/lib/catalog/files/parse-catalog";
 import { counted } from "@/lib/dialogue/wording/count-words";
-import { readColumnMap } from "./column-map";
 import { missingFile, UnusableFile } from "./open-catalog";
 
 interface CatalogImport {
@@ -113,4 +114,29 @@ function sentenceFor(report: ImportReport, refused: number): string {
   const what = { imported: "is imported", known: "was there already", "dry-run": "could be imported" }[report.kind];
   const isDefault = report.default ? " It is the default." : "";
   return `"${report.name}" ${what}: ${counted(report.cars, "car")}, ${counted(refused, "row")} refused.${isDefault}`;
+}
+
+/**
+ * Reads a column map such as `{"columns": {"make": "Maker", ...}}` from a file (docs/catalog.md has all of it). Throws
+ * `WrongUse` that says what is wrong with it.
+ */
+export async function readColumnMap(path: string): Promise<ParseOptions> {
+  const refuse = (reason: string, cause: unknown) =>
+    new WrongUse(`The column map ${path} cannot be used: ${reason}.`, { cause });
+  let json: unknown;
+  try {
+    json = JSON.parse((await readFile(path, "utf8")).replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw refuse(error instanceof SyntaxError ? "it is not JSON" : "it cannot be read", error);
+  }
+  const parsed = columnMapSchema.safeParse(json);
+  if (parsed.success) {
+    const { columns, ...format } = parsed.data;
+    return { ...format, columnMap: columns };
+  }
+  const [issue] = parsed.error.issues;
+  throw refuse(
+    `${issue?.path.join(".") || "it"}: ${issue?.message}; it must look like {"columns": {"make": "Maker"}} with the keys ${Object.keys(csvColumns).join(", ")}`,
+    parsed.error,
+  );
 }

@@ -2,30 +2,20 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { findStudy } from "@/db/queries/study/studies";
 import { conversations } from "@/db/schema/conversations";
-import { studyTombstones } from "@/db/schema/study-assignments";
+import { studyPlaces, studyTombstones } from "@/db/schema/study-assignments";
 import { studyAnswers, studyTrials } from "@/db/schema/study-data";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { studyPayments } from "@/db/schema/study-recruitment";
 import { turns } from "@/db/schema/turns";
+import { groupBy } from "@/lib/statistics/group-by";
+import { cellsOf } from "@/lib/study/configuration/plan-cells";
 import { stepsOf } from "@/lib/study/protocol";
 import type { StoredStudy } from "@/lib/study/service/run";
 import { stepItems } from "@/lib/study/step-items";
-import { type CellCount, soakBalance } from "./check-soak-balance";
 import type { RunReport } from "./simulated-run";
 
-export interface SoakCheck {
-  /** Runs by how they ended; who withdrew has none. */
-  ends: Record<string, number>;
-  withdrawn: number;
-  /** Trials of completed runs that ran out of time. */
-  timeUps: number;
-  cells: CellCount[];
-  /** What is not as it must be; empty when all is well. */
-  faults: string[];
-}
-
 /** Holds what simulated participants saw to what the database has. */
-export async function checkSoak(db: Database, slug: string, reports: readonly RunReport[]): Promise<SoakCheck> {
+export async function checkSoak(db: Database, slug: string, reports: readonly RunReport[]) {
   const stored = await findStudy(db, slug);
   if (!stored) throw new Error(`there is no study "${slug}"`);
   const { study, version } = stored;
@@ -139,4 +129,47 @@ async function isWhole(db: Database, trial: Trial): Promise<boolean> {
   const isRanked = (trial.wishes?.length ?? 0) > 0 && trial.ranking?.length === trial.wishes?.length;
   const reveals = said.filter(({ messageId }) => messageId === `reveal-${trial.id}`);
   return hasEnded && isRanked && trial.revealedAt !== null && reveals.length === 1 && trial.outcome !== null;
+}
+
+interface CellCount {
+  cell: string;
+  /** Places of the plan that were given out. */
+  given: number;
+  complete: number;
+}
+
+/**
+ * Balance of a study assigned by permuted blocks: in every block each cell has its places at most, in every whole one
+ * exactly; a place is given out again only after it was freed.
+ */
+async function soakBalance(
+  db: Database,
+  version: StoredStudy["version"],
+): Promise<{ cells: CellCount[]; faults: string[] }> {
+  const places = await db.select().from(studyPlaces).where(eq(studyPlaces.versionId, version.id));
+  const cells = cellsOf(version.configuration).map(({ id }) => id);
+  const { blockRepeats } = version.configuration.assignment;
+  const bySlot = groupBy(places, ({ slot }) => String(slot ?? -1));
+  const faults: string[] = [];
+  const size = cells.length * blockRepeats;
+  const blocks = new Map<number, string[]>();
+  for (const [slot, held] of bySlot) {
+    if (held.filter(({ status }) => status !== "freed").length > 1) faults.push(`place ${slot} is held twice`);
+    if (new Set(held.map(({ cell }) => cell)).size > 1) faults.push(`place ${slot} has two cells`);
+    const block = Math.floor(Number(slot) / size);
+    blocks.set(block, [...(blocks.get(block) ?? []), held[0]?.cell ?? ""]);
+  }
+  for (const [block, given] of blocks) {
+    const counts = cells.map((cell) => given.filter((each) => each === cell).length);
+    const isWhole = given.length === size;
+    if (counts.some((count) => count > blockRepeats || (isWhole && count !== blockRepeats))) {
+      faults.push(`block ${block} is out of balance: ${counts.join(", ")}`);
+    }
+  }
+  const countOf = (cell: string): CellCount => ({
+    cell,
+    given: [...bySlot.values()].filter((held) => held[0]?.cell === cell).length,
+    complete: places.filter((place) => place.cell === cell && place.status === "complete").length,
+  });
+  return { cells: cells.map(countOf), faults };
 }

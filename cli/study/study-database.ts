@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { wholeNumber } from "@/cli/whole-number";
+import { wholeNumber } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { closeSharedDatabase, type OpenDatabase, sharedDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";

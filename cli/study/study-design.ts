@@ -1,8 +1,7 @@
 import { defineCommand } from "citty";
 import { stringify } from "yaml";
 import { openCatalog } from "@/cli/catalog/open-catalog";
-import { operand, optional, text } from "@/cli/flags";
-import { wholeNumber } from "@/cli/whole-number";
+import { operand, optional, text, wholeNumber } from "@/cli/flags";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import { seededRandom } from "@/lib/random";
 import { designScenarios } from "@/lib/study/configuration/design-scenarios";

@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { defineCommand } from "citty";
+import { stringify } from "csv-stringify/sync";
 import { choice, operand, optional } from "@/cli/flags";
+import { readPayments } from "@/db/queries/study/recruitment-rows";
 import { studyFigures } from "@/db/queries/study/study-figures";
 import { exportStudy } from "@/lib/study/service/export-study";
 import packageFacts from "@/package.json" with { type: "json" };
@@ -37,5 +39,17 @@ export const studyExportCommand = defineCommand({
       },
       args.version,
     );
+  },
+});
+
+export const studyPaymentsCommand = defineCommand({
+  meta: {
+    name: "payments",
+    description: "The payment file of a study as CSV: recruiter's id, code, status; nothing that was answered.",
+  },
+  args: { study: operand("The study's slug") },
+  async run({ args }) {
+    const payments = await withStudy(args.study, (db, { study }) => readPayments(db, study.id));
+    process.stdout.write(stringify(payments, { header: true, columns: ["id", "code", "status"] }));
   },
 });

@@ -1,6 +1,5 @@
 import { defineCommand } from "citty";
-import { operand, optional, text } from "@/cli/flags";
-import { wholeNumber } from "@/cli/whole-number";
+import { operand, optional, text, wholeNumber } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { seededRandom } from "@/lib/random";
 import { simulationCaveat } from "@/lib/study/analysis/power";

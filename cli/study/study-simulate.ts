@@ -1,8 +1,7 @@
 import { defineCommand } from "citty";
-import { operand, text } from "@/cli/flags";
+import { operand, text, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
-import { wholeNumber } from "@/cli/whole-number";
 import { WrongUse } from "@/cli/wrong-use";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { studyStore } from "@/db/queries/study/study-store";
@@ -31,8 +30,7 @@ export const studySimulateCommand = defineCommand({
     behaviour: text("mix", `mix, or one of ${behaviourNames.join(", ")}`),
   },
   async run({ args }) {
-    const count = wholeNumber("participants", args.participants);
-    const first = wholeNumber("first", args.first);
+    const { participants: count, first } = wholeNumbers(args, "participants", "first");
     const only = args.behaviour === "mix" ? null : behaviourNameSchema.safeParse(args.behaviour);
     if (only && !only.success) throw new WrongUse(`The flag "--behaviour" takes mix or ${behaviourNames.join(", ")}.`);
     await withStudy(args.study, async (db, stored) => {

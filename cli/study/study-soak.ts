@@ -1,7 +1,6 @@
 import { defineCommand } from "citty";
-import { operand, text, toggle } from "@/cli/flags";
+import { operand, text, toggle, wholeNumber } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
-import { wholeNumber } from "@/cli/whole-number";
 import { simulateStudy } from "./simulate-study";
 import { readStudyFile } from "./study-file";
 

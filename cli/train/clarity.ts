@@ -2,11 +2,10 @@ import { defineCommand } from "citty";
 import { z } from "zod";
 import { writeJsonLine } from "@/cli/json-lines";
 import { defaultColumns } from "@/db/seed/default-catalog";
-import { ambiguousAnswerSchema } from "@/lib/benchmark/clarity/ambiguous-answer";
 import answers from "@/lib/benchmark/clarity/ambiguous-answers.json";
 import further from "@/lib/benchmark/clarity/further-answers.json";
 import last from "@/lib/benchmark/clarity/last-answers.json";
-import { type PlayedAnswer, playAnswer } from "@/lib/benchmark/clarity/play-answer";
+import { ambiguousAnswerSchema, type PlayedAnswer, playAnswer } from "@/lib/benchmark/clarity/play-answer";
 import unseen from "@/lib/benchmark/clarity/unseen-answers.json";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 

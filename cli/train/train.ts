@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { defineCommand } from "citty";
-import { choice, optional, text, toggle } from "@/cli/flags";
+import { choice, optional, text, toggle, wholeNumbers } from "@/cli/flags";
 import { showProgress } from "@/cli/show-progress";
-import { wholeNumber } from "@/cli/whole-number";
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { actionFeatures } from "@/lib/learning/asking/ask-policy";
@@ -15,8 +14,7 @@ import { askingReport } from "./asking-report";
 import { printLearningCurve } from "./learning-curve";
 import { casesOfCorpora, casesOfVoice, hashOfVoices, trainedOn, voicesWithout } from "./reader-cases";
 import { trainAskers } from "./train-askers";
-import { hashOfData } from "./training-cases";
-import { plannedItems } from "./training-plan";
+import { hashOfData, plannedItems } from "./training-cases";
 
 export const trainCommand = defineCommand({
   meta: {
@@ -36,9 +34,7 @@ export const trainCommand = defineCommand({
     "ask-count": text("600", "Generated personas the asking policies learn from and meet"),
   },
   async run({ args }) {
-    const epochs = wholeNumber("epochs", args.epochs);
-    const seed = wholeNumber("seed", args.seed);
-    const count = wholeNumber("ask-count", args["ask-count"]);
+    const { epochs, seed, "ask-count": count } = wholeNumbers(args, "epochs", "seed", "ask-count");
     if (args.policy) return writeTo(args.policy, `${JSON.stringify(await trainPolicy(count, seed), null, 1)}\n`);
     if (args["ask-report"]) return writeTo(args["ask-report"], `${await askingReport(count, seed)}\n`);
     const voices = voicesWithout(args.voices, args.without);

@@ -1,8 +1,8 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Link2 } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { ComparisonView } from "./comparison-view";
-import { CopyLink } from "./copy-link";
-import { WeightsSwitch } from "./weights-switch";
 
 interface CompareHeadProps {
   view: ComparisonView;
@@ -50,4 +50,64 @@ function inOneLine(text: string): string {
     .map((line) => line.trim())
     .filter((line) => line !== "")
     .join(" … ");
+}
+
+interface WeightsSwitchProps {
+  shared: boolean;
+  onShared: (shared: boolean) => void;
+}
+
+const choices = [
+  { label: "Own weights", shared: false },
+  { label: "One set for all", shared: true },
+] as const;
+
+/** Whether every method weighs by its own reading, or all by the same set. */
+function WeightsSwitch({ shared, onShared }: WeightsSwitchProps) {
+  return (
+    <fieldset className="flex rounded-card border border-edge bg-sunk p-[3px]">
+      <legend className="sr-only">Weights</legend>
+      {choices.map((choice) => (
+        <label
+          key={choice.label}
+          className="relative flex min-h-[30px] cursor-pointer items-center rounded-[5px] border border-transparent px-3 text-small text-ink2 transition-colors duration-[120ms] has-checked:border-line2 has-checked:bg-raised has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-ink pointer-coarse:min-h-11"
+        >
+          <input
+            type="radio"
+            name="weights"
+            checked={choice.shared === shared}
+            onChange={() => onShared(choice.shared)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const LazyToaster = dynamic(() => import("@/components/ui/toaster").then((module) => module.Toaster), { ssr: false });
+
+/** Copies the page's address, edits included. */
+function CopyLink() {
+  const [message, setMessage] = useState<{ text: string } | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setMessage({ text: "Link copied" });
+    } catch (cause) {
+      // Browsers refuse without permission or over plain HTTP; the address bar holds the same link.
+      console.warn("The link could not be copied.", cause);
+      setMessage({ text: "I may not copy here. The link is in the address bar." });
+    }
+  };
+  return (
+    <>
+      <Button onClick={copy}>
+        <Link2 size={17} strokeWidth={1.75} aria-hidden="true" />
+        Copy link
+      </Button>
+      {message ? <LazyToaster message={message} /> : null}
+    </>
+  );
 }

@@ -68,7 +68,6 @@ function Tie({ column: { tied, tiedCount } }: { column: MethodColumn }) {
   );
 }
 
-/** The method's own weight of what it gave up, on the gauge and as a figure. */
 export function WeightCell({ column: { weight, usesWeights } }: { column: MethodColumn }) {
   return (
     <p className="flex items-end gap-2.5">

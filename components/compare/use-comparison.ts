@@ -10,21 +10,11 @@ const pauseMs = 150;
 /** Asks the server to compare; aborted when a later change overtakes it. */
 export type Compare = (request: ComparisonRequest, signal: AbortSignal) => Promise<ComparisonView>;
 
-export interface LiveComparison {
-  view: ComparisonView;
-  /** The request as it stands, changes under way included. */
-  request: ComparisonRequest;
-  /** Whether the view is older than the request. */
-  pending: boolean;
-  failed: boolean;
-  change: (update: ChangeRequest) => void;
-}
-
 /** What a control makes of the request as it stands then: several may be under way at once. */
 export type ChangeRequest = (request: ComparisonRequest) => ComparisonRequest;
 
 /** A comparison that follows its request: changes show in the address at once and in the view when answered; the latest wins. */
-export function useComparison(initial: ComparisonView, asked: ComparisonRequest, compare: Compare): LiveComparison {
+export function useComparison(initial: ComparisonView, asked: ComparisonRequest, compare: Compare) {
   const [view, setView] = useState(initial);
   const [request, setRequest] = useState(asked);
   const [state, setState] = useState<"ready" | "pending" | "failed">("ready");

@@ -22,7 +22,6 @@ interface CellTableProps<Row> {
   nowrap?: boolean;
 }
 
-/** A dense table, described column by column. */
 export function CellTable<Row>({ label, caption, columns, rows, keyOf, className, nowrap }: CellTableProps<Row>) {
   const align = (kind: TableColumn<Row>["kind"]) => (kind === "figure" ? "text-right" : "text-left");
   return (

@@ -1,3 +1,4 @@
+import type { ScenarioVerdicts } from "@/lib/study/configuration/scenario-disagreement";
 import { CellTable } from "./cell-table";
 
 interface DisagreementTableProps {
@@ -7,11 +8,8 @@ interface DisagreementTableProps {
   scenarios: readonly Scenario[];
 }
 
-interface Scenario {
-  scenario: string;
-  /** In the order of the arms. */
-  verdicts: readonly { status: string; given: readonly string[] }[];
-}
+/** Verdicts in the order of the arms. */
+type Scenario = Pick<ScenarioVerdicts, "scenario" | "verdicts">;
 
 /** How often each two arms differ, and what each gives up in each scenario. */
 export function DisagreementTable({ arms, matrix, scenarios }: DisagreementTableProps) {

@@ -1,7 +1,9 @@
-import type { TableView } from "./benchmark/report-view";
 import { CellTable, type TableColumn } from "./cell-table";
 
-interface FiguresTableProps extends Pick<TableView, "title" | "heads" | "rows"> {
+export interface FiguresTableProps {
+  title: string;
+  heads: readonly string[];
+  rows: readonly (readonly string[])[];
   /** The first column holds sentences: it breaks its lines. */
   wrapFirst?: boolean;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
 /** How fields of researchers' forms look, but for their width. */
 export const fieldLook =
@@ -7,11 +7,9 @@ export const fieldLook =
 interface LabelledFieldProps {
   label: string;
   className?: string;
-  /** The field, under the id that its label names. */
   field: (id: string) => ReactNode;
 }
 
-/** A field of a researcher's form below its label. */
 export function LabelledField({ label, className = "min-w-0", field }: LabelledFieldProps) {
   const id = useId();
   return (
@@ -21,5 +19,53 @@ export function LabelledField({ label, className = "min-w-0", field }: LabelledF
       </label>
       {field(id)}
     </div>
+  );
+}
+
+interface ChoiceFieldProps extends ComponentProps<"select"> {
+  label: string;
+  choices: readonly (string | { id: string; title: string })[];
+}
+
+export function ChoiceField({ label, choices, ...select }: ChoiceFieldProps) {
+  const named = choices.map((choice) => (typeof choice === "string" ? { id: choice, title: choice } : choice));
+  return (
+    <LabelledField
+      label={label}
+      field={(field) => (
+        <select {...select} id={field} className={fieldLook}>
+          {named.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    />
+  );
+}
+
+interface FormNumberProps {
+  name: string;
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  step: number | "any";
+}
+
+export function FormNumber({ name, label, value, least, most, step }: FormNumberProps) {
+  return (
+    <LabelledField
+      label={label}
+      field={(id) => (
+        <input
+          {...{ id, name, step, min: least, max: most, defaultValue: value }}
+          type="number"
+          required
+          className={`${fieldLook} w-32`}
+        />
+      )}
+    />
   );
 }

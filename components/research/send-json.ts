@@ -1,3 +1,5 @@
+import { jsonRequest } from "@/components/ui/json-request";
+
 export const unreachable = "The server could not be reached. Try again in a moment.";
 
 /** What the server answered to an act of a researcher, or why it did not, in a sentence. */
@@ -6,8 +8,7 @@ export async function sendJson<Answer extends object>(
   body: object,
   signal: AbortSignal | null = null,
 ): Promise<Answer | string> {
-  const headers = { "content-type": "application/json" };
-  return serverAnswer<Answer>(fetch(path, { method: "POST", headers, body: JSON.stringify(body), signal }));
+  return serverAnswer<Answer>(fetch(path, { ...jsonRequest(body), signal }));
 }
 
 export async function serverAnswer<Answer extends object>(request: Promise<Response>): Promise<Answer | string> {

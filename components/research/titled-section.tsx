@@ -9,7 +9,6 @@ interface TitledSectionProps {
   children: ReactNode;
 }
 
-/** A section that its heading names. */
 export function TitledSection({ id, title, look = "part", className = "mt-8", children }: TitledSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>

@@ -1,5 +1,4 @@
 import type { RunView } from "@/lib/study/run-view";
-import { CodeBox } from "./code-box";
 import { StepHeading } from "./step-heading";
 
 type End = Extract<RunView, { kind: "end" }>;
@@ -35,6 +34,45 @@ export function EndPage({ view }: { view: End }) {
         Keep your own code, <strong className="font-medium whitespace-nowrap text-ink">{view.runCode}</strong>. With it
         you can have your data deleted at any time; without it nobody can tell which data is yours.
       </p>
+    </>
+  );
+}
+
+/** The code a participant takes back, and the way there. */
+export function CodeBox({ code, returnUrl }: { code: string; returnUrl: string | null }) {
+  return (
+    <div className="mt-8 rounded-card border border-line2 bg-raised p-5">
+      <p className="text-small text-ink2">The code for this</p>
+      <p className="mt-1 text-figure select-all">{code}</p>
+      {returnUrl ? (
+        <a
+          href={returnUrl}
+          rel="noreferrer"
+          className="mt-4 inline-flex min-h-11 items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2"
+        >
+          Go back with this code
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+interface LeftPageProps {
+  left: { code: string; returnUrl: string | null; receipt: string };
+}
+
+/** After leaving: the code for it and the receipt of the deletion. */
+export function LeftPage({ left }: LeftPageProps) {
+  return (
+    <>
+      <StepHeading className="text-headline">You have left, and your data is deleted</StepHeading>
+      <p className="mt-4">
+        Nothing that you gave is left. Only the group you were in, how far you had come and today's date are kept, to
+        count how many people left.
+      </p>
+      <CodeBox code={left.code} returnUrl={left.returnUrl} />
+      <p className="mt-8 text-small text-ink2">Receipt of the deletion, for your records:</p>
+      <p className="mt-1 font-medium break-all select-all">{left.receipt}</p>
     </>
   );
 }

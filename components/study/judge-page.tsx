@@ -4,8 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { JudgeView } from "@/lib/study/run-view";
 import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
-import { OptionList } from "./item-field";
-import { ScaleField } from "./scale-field";
+import { OptionList, ScaleField } from "./item-field";
 import { StepHeading } from "./step-heading";
 
 const none = "none";

@@ -67,3 +67,24 @@ export function QuestionsPage({ title, lead, items, reading, busy, problems, onA
 function isEmpty(value: Answers[string] | undefined): boolean {
   return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
+
+interface TextPageProps {
+  title: string;
+  paragraphs: readonly string[];
+  action: string;
+  busy: boolean;
+  onDone: () => void;
+}
+
+/** A page to read: instructions, debriefing. */
+export function TextPage({ title, paragraphs, action, busy, onDone }: TextPageProps) {
+  return (
+    <>
+      <StepHeading className="text-headline">{title}</StepHeading>
+      <Paragraphs texts={paragraphs} className="mt-6" />
+      <Button look="primary" disabled={busy} onClick={onDone} className="mt-8">
+        {action}
+      </Button>
+    </>
+  );
+}

@@ -21,7 +21,6 @@ function useNearlyOver(deadline: string): boolean {
 interface TimeNoticeProps {
   view: Pick<Extract<RunView, { kind: "trial" }>, "deadline" | "nextExtension">;
   busy: boolean;
-  /** Asks for the extension of that number. */
   onMoreTime: (extension: number) => void;
 }
 

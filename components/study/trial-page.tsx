@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { RunView } from "@/lib/study/run-view";
-import type { TrialAct } from "@/lib/study/service/play-trial";
+import type { TrialAct } from "@/lib/study/trial/judge-trial";
 import { JudgePage } from "./judge-page";
 import { RankingList } from "./ranking-list";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";

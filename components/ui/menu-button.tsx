@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from "react";
-import type { MenuEntry } from "./menu-entry";
 import { useLazyModule } from "./use-lazy-module";
 
 export interface MenuButtonProps extends Pick<ComponentProps<"button">, "aria-label" | "title" | "className"> {
@@ -64,4 +63,19 @@ export function MenuButton({ entries, align, foot, popupClassName, ref, ...butto
       ) : null}
     </>
   );
+}
+
+/** A line of a menu: it does something, leads somewhere, or is one of several to choose from. */
+export interface MenuEntry {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  /** Said below the label, or at its end when `aside`. */
+  note?: string | undefined;
+  aside?: boolean;
+  /** Where it leads; an address of this site. */
+  href?: string;
+  onSelect?: () => void;
+  /** Whether it is the chosen one; missing for lines that are no choice. */
+  chosen?: boolean;
 }

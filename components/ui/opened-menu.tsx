@@ -5,7 +5,7 @@ import { Check } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode, RefObject } from "react";
 import { joinClasses } from "./join-classes";
-import type { MenuEntry } from "./menu-entry";
+import type { MenuEntry } from "./menu-button";
 
 interface OpenedMenuProps {
   open: boolean;

@@ -2,21 +2,13 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 
-interface LazyModule<Module> {
-  /** `null` until it is there. */
-  module: Module | null;
-  failed: boolean;
-  /** Begins to fetch it; more than once does no harm, after a failure it tries again. */
-  load: () => void;
-}
-
 /**
  * Code that is fetched when it is about to be needed. It is fetched by itself at the first sign of somebody on the page
  * (a pointer, a key, a touch), so that it is there when it is wanted.
  *
  * @param fetchModule must stay the same function.
  */
-export function useLazyModule<Module>(fetchModule: () => Promise<Module>): LazyModule<Module> {
+export function useLazyModule<Module>(fetchModule: () => Promise<Module>) {
   const [module, setModule] = useState<{ module: Module } | null>(null);
   const [failed, setFailed] = useState(false);
   const begun = useRef(false);

@@ -1,10 +1,14 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import { compareText } from "@/lib/catalog/compare-text";
+import { csvColumns } from "@/lib/catalog/files/csv-columns";
+import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
+import { type Random, shuffle } from "@/lib/draw";
 import { importanceQuestion } from "./generate/training-dialogue";
 import { firstPart } from "./run/record-turn";
 import { slotsOfId } from "./shopper/hidden-order";
@@ -38,15 +42,17 @@ export async function givableWishes(
 
 /** The question as the shopper sees it. */
 export function importanceAsked(slot: SlotName, turn: number): QuestionPart {
-  return {
-    id: `importance-${slot}-${turn}`,
-    kind: "slot",
+  return slotQuestion(
+    `importance-${slot}-${turn}`,
     slot,
-    text: importanceQuestion(slot),
-    why: "Asked because some wish has to give.",
-    choices: [],
-    multiple: false,
-  };
+    importanceQuestion(slot),
+    "Asked because some wish has to give.",
+  );
+}
+
+/** A question that offers no choices. */
+function slotQuestion(id: string, slot: SlotName, text: string, why: string): QuestionPart {
+  return { id, kind: "slot", slot, text, why, choices: [], multiple: false };
 }
 
 /** The act by which a wish is given up: an answer to the open comparison, or another way on the card; `null` when it is given up. */
@@ -62,4 +68,29 @@ export function givingUp(slot: SlotName, { state, last }: { state: ConversationS
   const card = firstPart(last, "relaxation");
   const way = card?.alternatives.find(({ id }) => slotsOfId(id).join() === slot);
   return way ? { kind: "choose-relaxation", relaxationId: way.id } : null;
+}
+
+/**
+ * The published protocol: one question a slot, in the order of column names (`fixed-order`) or any (`random-slot`),
+ * each asking for value and importance; the slots are those the item constrains, their values unknown to the asker.
+ */
+export function interviewSlots(
+  slots: readonly SlotName[],
+  order: "fixed-order" | "random-slot",
+  random: Random,
+): SlotName[] {
+  const sorted = [...new Set(slots)].sort((a, b) => compareText(csvColumns[a], csvColumns[b]));
+  return order === "random-slot" ? shuffle(sorted, random) : sorted;
+}
+
+/** The question on a slot as the shopper sees it. */
+export function interviewQuestion(slot: SlotName, turn: number): QuestionPart {
+  const text = `What would you like for ${slotDefinitions[slot].label}, and how important is that to you?`;
+  return slotQuestion(`interview-${slot}-${turn}`, slot, text, "Asked of every shopper.");
+}
+
+/** The conversation with that question open, so that the answer is read against it. */
+export function withOpenQuestion(state: ConversationState, question: QuestionPart): ConversationState {
+  const { id, kind, slot, text, why } = question;
+  return { ...state, question: { id, kind, ...(slot ? { slot } : {}), text, why, choices: [] } };
 }

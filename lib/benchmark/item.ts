@@ -5,7 +5,7 @@ import { type Constraint, type Predicate, predicateSchema, toConstraint } from "
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { fromReleased } from "./replay/released-format";
 
-const columnTestSchema = z.object({
+export const columnTestSchema = z.object({
   column: z.string(),
   op: z.string(),
   value: z.union([z.string(), z.number()]),
@@ -58,7 +58,7 @@ export type ReadQuestion = { kind: "question"; question: ItemQuestion } | { kind
 export function itemQuestion(item: Item): ReadQuestion {
   const wrong: string[] = [];
   const read = (test: ColumnTest): Predicate[] => {
-    const predicate = predicateOf(test);
+    const predicate = columnPredicate(test);
     if (typeof predicate !== "string") return [predicate];
     wrong.push(predicate);
     return [];
@@ -88,14 +88,14 @@ export function isRecommendedCar(item: Item, car: Car): boolean {
   });
 }
 
-type ColumnTest = z.infer<typeof columnTestSchema>;
+export type ColumnTest = z.infer<typeof columnTestSchema>;
 
 function sameTest(a: ColumnTest, b: ColumnTest): boolean {
   return a.column === b.column && a.op === b.op && String(a.value) === String(b.value);
 }
 
 /** The test, or why it cannot be read. */
-function predicateOf({ column, op, value }: ColumnTest): Predicate | string {
+export function columnPredicate({ column, op, value }: ColumnTest): Predicate | string {
   const slot = slotOfColumn(column);
   if (!slot) return `"${column}" is none of the catalog's columns`;
   // A model such as "3" may come as a number.

@@ -91,7 +91,6 @@ export function measure(
   };
 }
 
-/** What a car keeps of the wishes, by the item's weights. */
 function kept(gold: readonly Constraint[], target: readonly Constraint[], car: Car | null) {
   const weightOf = (wishes: readonly Constraint[]) => wishes.reduce((sum, { weight }) => sum + weight, 0);
   const lost = car ? gold.filter((wish) => !matches(car, wish)) : gold;

@@ -6,7 +6,7 @@ import type { DialogueOutcome } from "./dialogue-outcome";
 import { type Item, itemQuestion } from "./item";
 import { type DialogueMeasure, measureSchema } from "./measure";
 import type { ReplayedDialogue, ReplayMethod } from "./replay/replay-dialogue";
-import { recordedPredicate, type Transcript } from "./replay/transcript";
+import { recordedRelaxed, type Transcript } from "./replay/transcript";
 import { samePredicate } from "./same-predicate";
 import { isSetAside } from "./set-aside";
 
@@ -27,6 +27,11 @@ export const burdenSchema = z.object({
   seconds: z.number().optional(),
 });
 export type Burden = z.infer<typeof burdenSchema>;
+
+/** A burden part by part. */
+export function burdenBy(part: (name: keyof Burden) => number): Required<Burden> {
+  return Object.fromEntries(burdenSchema.keyof().options.map((name) => [name, part(name)])) as Required<Burden>;
+}
 
 /** One dialogue of a run as results files hold it. */
 export const runLineSchema = measureSchema.extend({
@@ -55,7 +60,6 @@ export type RunLine = z.infer<typeof runLineSchema>;
 
 const bare = ({ slot, op, value }: Predicate): Predicate => ({ slot, op, value });
 
-/** What a line says of an outcome and its measure. */
 export function lineOf(
   about: Pick<RunLine, "setting" | "model" | "style" | "method">,
   outcome: DialogueOutcome,
@@ -76,7 +80,6 @@ export function lineOf(
   };
 }
 
-/** The line of a replayed dialogue. */
 export function replayLine(
   item: Item,
   transcript: Transcript,
@@ -88,10 +91,10 @@ export function replayLine(
   return { ...line, recordedMatch: recordedMatch(item, transcript) };
 }
 
-function recordedMatch(item: Item, { relaxed }: Transcript): boolean {
+function recordedMatch(item: Item, transcript: Transcript): boolean {
   const read = itemQuestion(item);
-  if (!relaxed || read.kind === "refused") return false;
-  const recorded = recordedPredicate("from" in relaxed ? (relaxed.to ?? relaxed.from) : relaxed);
+  const recorded = recordedRelaxed(transcript);
+  if (!recorded || read.kind === "refused") return false;
   const { constraints, target } = read.question;
-  return constraints.some((each) => target.includes(each.id) && recorded !== null && samePredicate(each, recorded));
+  return constraints.some((each) => target.includes(each.id) && samePredicate(each, recorded));
 }

@@ -7,7 +7,7 @@ import { shopSettings } from "@/lib/dialogue/state/settings";
 import { scriptedReader } from "@/lib/dialogue/testing/scripted-conversation";
 import { seededRandom } from "@/lib/random";
 import type { ImportanceAsker } from "./importance-asking";
-import { interviewSlots } from "./interview";
+import { interviewSlots } from "./importance-asking";
 import { recallPersona } from "./shopper/persona-knowledge";
 import type { Profile } from "./shopper/profile";
 import { createShopper } from "./shopper/shopper";

@@ -1,4 +1,6 @@
+import { type Car, toCar } from "@/lib/catalog/car";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import type { Constraint } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { burdenOf } from "@/lib/dialogue/asking/asking-burden";
 import { playInMemory } from "@/lib/dialogue/play-turn";
@@ -9,6 +11,8 @@ import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { standingTranscript } from "@/lib/dialogue/state/standing-transcript";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import type { Random } from "@/lib/draw";
+import { rankedBefore } from "@/lib/trade-offs/ranking";
+import { scoreRanges } from "@/lib/trade-offs/score-ranges";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import {
   givableWishes,
@@ -16,12 +20,13 @@ import {
   type ImportanceAsker,
   type ImportanceStep,
   importanceAsked,
+  interviewQuestion,
+  interviewSlots,
+  withOpenQuestion,
 } from "./importance-asking";
-import { interviewQuestion, interviewSlots, withOpenQuestion } from "./interview";
 import type { DialogueCost, RecordedTurn } from "./run/dialogue-record";
-import { firstPart, recordTurn } from "./run/record-turn";
-import { simulatedOutcome } from "./run/simulated-outcome";
-import type { Burden } from "./run-line";
+import { chosenIn, firstPart, givenUp, recordTurn } from "./run/record-turn";
+import { type Burden, burdenBy } from "./run-line";
 import type { Shopper } from "./shopper/shopper";
 
 /** Policies that ask nothing but how important a wish is, once some wish has to go. */
@@ -138,18 +143,8 @@ async function importanceStep(
 type Tally = Omit<SimulatedDialogue, "outcome">;
 
 function emptyTally(): Tally {
-  const burden = {
-    turns: 0,
-    questions: 0,
-    comparisons: 0,
-    clarifications: 0,
-    words: 0,
-    wordsRead: 0,
-    choices: 0,
-    seconds: 0,
-  };
   return {
-    burden,
+    burden: burdenBy(() => 0),
     slotsAsked: [],
     questions: [],
     turns: [],
@@ -191,4 +186,44 @@ function countModel(cost: Tally["cost"], { events }: TurnOutcome): void {
     cost.inputTokens += inputTokens;
     cost.outputTokens += outputTokens;
   }
+}
+
+interface OutcomeQuestion {
+  catalog: CatalogSlice;
+  settings: DialogueSettings;
+}
+
+/** What a conversation comes to: the concession in force, else what its method's last result says. */
+async function simulatedOutcome(
+  question: OutcomeQuestion,
+  state: ConversationState,
+  last: TurnOutcome | null,
+): Promise<DialogueOutcome> {
+  const fixed = new Set(question.catalog.frame.map(({ slot }) => slot));
+  const wishes = state.wishes.constraints.filter(({ slot }) => !fixed.has(slot));
+  const result = chosenIn(last);
+  const given = givenUp(state, result);
+  const named = (ids: readonly string[]) => ids.flatMap((id) => wishes.find((each) => each.id === id) ?? []);
+  const tied = result?.status === "undecided" && !state.concession ? result.tied : [];
+  return {
+    status: state.concession ? "relaxed" : (result?.status ?? "satisfied"),
+    constraints: wishes,
+    relaxed: wishes.filter(({ id }) => given.has(id)),
+    tied: tied.map(named),
+    firstDrop: named(result?.trace[0]?.considered ?? []),
+    car: await bestCar(question, wishes, given),
+  };
+}
+
+/** The best car by all wishes, satisfaction measured over the whole frame as the benchmark measures it. */
+async function bestCar(
+  { catalog, settings: { method, ranking } }: OutcomeQuestion,
+  wishes: readonly Constraint[],
+  given: ReadonlySet<string>,
+): Promise<Car | null> {
+  const ranges = await scoreRanges(catalog, [], wishes);
+  const before = await rankedBefore({ slice: catalog, locked: [], soft: wishes, method, ranking });
+  const kept = wishes.filter(({ id }) => !given.has(id));
+  const [best] = await catalog.rank({ where: kept, score: wishes, before, ranges, limit: 1 });
+  return best ? toCar(best) : null;
 }

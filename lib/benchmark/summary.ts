@@ -1,6 +1,7 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { turnWeighted } from "@/lib/dialogue/asking/asking-burden";
 import { type DialogueMeasure, type MissCause, missCauses } from "./measure";
-import type { Burden } from "./run-line";
+import { type Burden, burdenBy, type RunLine } from "./run-line";
 
 /** A count and its share of the dialogues (or of what the key says). */
 export interface CountedRate {
@@ -8,41 +9,10 @@ export interface CountedRate {
   rate: number;
 }
 
-export interface Summary {
-  n: number;
-  /** `rate` is the mean of a dialogue. */
-  slotsAsked: CountedRate;
-  constraintsParsed: CountedRate;
-  /** Parsed of asked, pooled over dialogues. */
-  slotCompletion: CountedRate;
-  /** Parsed of asked, by slot. */
-  perSlot: Partial<Record<SlotName, { asked: number; parsed: number; rate: number }>>;
-  satNoRelaxation: CountedRate;
-  satAfterRelaxation: CountedRate;
-  unsat: CountedRate;
-  recommended: CountedRate;
-  relaxMatch: CountedRate;
-  relaxMatchWithCar: CountedRate;
-  carMatch: CountedRate;
-  /** Replacements credited on the constraint they replace: the corrected figure of the formal method. */
-  columnMatch: CountedRate;
-  /** Means of a dialogue: share of wishes the car meets, and weight lost beyond the least. Missing in older results. */
-  wishesKept?: number;
-  regret?: number;
-  exactConstraints: CountedRate;
-  ties: CountedRate;
-  firstDropMatch: CountedRate;
-  /** Ties counted by the chance that a blind pick is right. */
-  expectedRelaxMatch: CountedRate;
-  /** Car matches of the relaxation matches. */
-  carMatchGivenRelaxMatch: CountedRate;
-  /** The target lost in extraction and the query satisfiable. */
-  silentDrops: CountedRate;
-  misses: Record<MissCause, number>;
-}
+export type Summary = ReturnType<typeof summarise>;
 
 /** Counts and rates over dialogues; rates of nothing are 0. */
-export function summarise(measures: readonly DialogueMeasure[]): Summary {
+export function summarise(measures: readonly DialogueMeasure[]) {
   const n = measures.length;
   const of = (count: number, whole = n): CountedRate => ({ count, rate: whole > 0 ? count / whole : 0 });
   const where = (test: (measure: DialogueMeasure) => boolean) => of(measures.filter(test).length);
@@ -53,6 +23,7 @@ export function summarise(measures: readonly DialogueMeasure[]): Summary {
   const carMatch = where((each) => each.carMatch);
   return {
     n,
+    /** `rate` is the mean of a dialogue. */
     slotsAsked: of(asked),
     constraintsParsed: of(parsed),
     slotCompletion: of(parsed, asked),
@@ -64,12 +35,14 @@ export function summarise(measures: readonly DialogueMeasure[]): Summary {
     relaxMatch,
     relaxMatchWithCar: where((each) => each.relaxMatchWithCar),
     carMatch,
+    /** Replacements credited on the constraint they replace: the corrected figure of the formal method. */
     columnMatch: where((each) => each.columnMatch ?? each.relaxMatch),
     ...meanOf(measures, "wishesKept"),
     ...meanOf(measures, "regret"),
     exactConstraints: where((each) => each.exactConstraints),
     ties: where((each) => each.tie),
     firstDropMatch: where((each) => each.firstDropMatch),
+    /** Ties counted by the chance that a blind pick is right. */
     expectedRelaxMatch: of(sum((each) => each.expectedMatch)),
     carMatchGivenRelaxMatch: of(carMatch.count, relaxMatch.count),
     silentDrops: where((each) => each.silentDrop),
@@ -88,8 +61,8 @@ function meanOf(
   return known.length > 0 ? { [part]: known.reduce((sum, each) => sum + each, 0) / known.length } : {};
 }
 
-function perSlot(measures: readonly DialogueMeasure[]): Summary["perSlot"] {
-  const found: Summary["perSlot"] = {};
+function perSlot(measures: readonly DialogueMeasure[]) {
+  const found: Partial<Record<SlotName, { asked: number; parsed: number; rate: number }>> = {};
   for (const { slotsAsked, slotsParsed } of measures) {
     for (const slot of slotsAsked) {
       const { asked, parsed } = found[slot] ?? { asked: 0, parsed: 0 };
@@ -105,16 +78,12 @@ export function meanBurden(lines: readonly { burden?: Burden }[]): { burden?: Bu
   const all = lines.flatMap(({ burden }) => (burden ? [burden] : []));
   if (all.length === 0) return {};
   const mean = (part: keyof Burden) => all.reduce((sum, burden) => sum + (burden[part] ?? 0), 0) / all.length;
-  return {
-    burden: {
-      turns: mean("turns"),
-      questions: mean("questions"),
-      comparisons: mean("comparisons"),
-      clarifications: mean("clarifications"),
-      words: mean("words"),
-      wordsRead: mean("wordsRead"),
-      choices: mean("choices"),
-      seconds: mean("seconds"),
-    },
-  };
+  return { burden: burdenBy(mean) };
+}
+
+/** The last line of a simulated run. */
+export function runSummary(lines: readonly RunLine[]) {
+  const summary = { ...summarise(lines), ...meanBurden(lines) };
+  const questions = summary.burden?.questions ?? 0;
+  return { ...summary, turnWeightedRelaxMatch: turnWeighted(summary.relaxMatchWithCar.rate, questions) };
 }

@@ -15,7 +15,6 @@ export interface ExpectedReading {
 export interface CheckCase {
   title: string;
   words: string;
-  /** The question the words answer. */
   question?: { slot: SlotName; text: string };
   expected: readonly ExpectedReading[];
   /** The slot the words are indifferent about. */

@@ -10,7 +10,6 @@ export type CircuitState =
 
 export const closedCircuit: CircuitState = { kind: "closed", failures: 0 };
 
-/** Failures in a row that open the circuit. */
 const mostFailures = 3;
 /** How long an open circuit rests before one call may try again. */
 const rest = 30_000;
@@ -54,7 +53,6 @@ function outcomeOf(failure: ModelFailure | null): CallOutcome {
   }
 }
 
-/** The circuit of one model in one process. */
 export class Circuit {
   #state = closedCircuit;
   readonly #now: () => number;

@@ -4,7 +4,6 @@ import type { Environment } from "@/lib/env";
 import { boundedFetch } from "./bounded-fetch";
 import type { ModelPrices } from "./reading/model-port";
 
-/** The part of the environment that picks a model. */
 export type ModelEnvironment = Pick<
   Environment,
   | "OPENAI_API_KEY"

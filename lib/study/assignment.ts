@@ -4,15 +4,7 @@ import type { Configuration } from "./configuration/configuration";
 import { cellsOf, cellsWithout, scenarioRowCount } from "./configuration/plan-cells";
 
 /** A cell of the plan that could have been drawn, with how full it was at that moment. */
-export interface PoolEntry {
-  cell: string;
-  complete: number;
-  /** Runs that gave a sign of life within the configuration's `activeMinutes`. */
-  active: number;
-  /** Places given out so far, whatever became of them. */
-  assigned: number;
-  eligible: boolean;
-}
+export type PoolEntry = ReturnType<typeof poolOf>[number];
 
 /** A place given out before. */
 export interface KnownPlace {
@@ -137,11 +129,7 @@ function leastOf<Item>(items: readonly Item[], count: (item: Item) => number): I
   return items.filter((_, index) => counts[index] === least);
 }
 
-function poolOf(
-  configuration: Configuration,
-  known: readonly KnownPlace[],
-  eligible: ReadonlySet<string>,
-): PoolEntry[] {
+function poolOf(configuration: Configuration, known: readonly KnownPlace[], eligible: ReadonlySet<string>) {
   return cellsOf(configuration).map(({ id }) => {
     const places = known.filter((place) => place.cell === id);
     return {

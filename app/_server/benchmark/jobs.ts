@@ -1,17 +1,9 @@
 import { faultOf } from "@/app/_server/fault-of";
 import { log } from "@/app/_server/log";
+import type { RunJob } from "@/components/research/benchmark/start-run";
+import type { OpenDatabase } from "@/db/connection/client";
+import { openJobQueue, type QueuedJob } from "@/db/job-queue";
 import { AppError } from "@/lib/errors";
-
-/** How a job stands. */
-export interface JobState {
-  id: string;
-  label: string;
-  done: number;
-  total: number;
-  status: "running" | "done" | "failed";
-  /** Why it failed, in a sentence. */
-  reason?: string;
-}
 
 /** Does the work of an order; `step` is called after each part of it. */
 export type JobWork<Order> = (order: Order, step: () => Promise<void>) => Promise<void>;
@@ -26,19 +18,19 @@ export interface JobOrder<Order> {
 /** Runs long work apart from requests, one job at a time. */
 export interface JobRunner<Order> {
   /** `null` while another goes on. */
-  start(job: JobOrder<Order>): Promise<JobState | null>;
-  list(): Promise<readonly JobState[]>;
+  start(job: JobOrder<Order>): Promise<RunJob | null>;
+  list(): Promise<readonly RunJob[]>;
 }
 
 const mostFinished = 10;
 
 /** Jobs in this process; each step lets other requests go first. */
 export function createJobs<Order>(work: JobWork<Order>): JobRunner<Order> {
-  const jobs: JobState[] = [];
+  const jobs: RunJob[] = [];
   return {
     async start({ label, total, order }) {
       if (jobs.some(({ status }) => status === "running")) return null;
-      const job: JobState = { id: crypto.randomUUID(), label, done: 0, total, status: "running" };
+      const job: RunJob = { id: crypto.randomUUID(), label, done: 0, total, status: "running" };
       jobs.unshift(job);
       jobs.splice(mostFinished);
       void runJob(job, (step) => work(order, step)).catch(() => undefined);
@@ -49,7 +41,7 @@ export function createJobs<Order>(work: JobWork<Order>): JobRunner<Order> {
 }
 
 /** Runs a job and notes how it stands; what fails is noted, logged and thrown again. */
-export async function runJob(job: JobState, work: (step: () => Promise<void>) => Promise<void>): Promise<void> {
+export async function runJob(job: RunJob, work: (step: () => Promise<void>) => Promise<void>): Promise<void> {
   try {
     await work(async () => {
       job.done++;
@@ -62,4 +54,38 @@ export async function runJob(job: JobState, work: (step: () => Promise<void>) =>
     log.error({ fault: faultOf(error) }, "a benchmark run failed");
     throw error;
   }
+}
+
+/** Jobs that all servers of one Postgres share: any may take one, and another goes on where one has died. */
+export async function createSharedJobs<Order>(
+  database: Pick<OpenDatabase, "query" | "exclusively">,
+  work: JobWork<Order>,
+): Promise<JobRunner<Order>> {
+  /** Those this server works on, or worked on: only it knows how far they are. */
+  const own = new Map<string, RunJob>();
+  const queue = await openJobQueue<JobOrder<Order>>(database, "benchmark-run", {
+    onFault: (error) => log.error({ fault: faultOf(error) }, "the queue of jobs cannot be reached"),
+    work: (id, { label, total, order }) => {
+      const job: RunJob = { id, label, done: 0, total, status: "running" };
+      own.set(id, job);
+      return runJob(job, (step) => work(order, step));
+    },
+  });
+  const stateOf = ({ id, order: { label, total }, state }: QueuedJob<JobOrder<Order>>): RunJob => {
+    const known = own.get(id);
+    if (state === "completed") return { id, label, done: total, total, status: "done" };
+    if (state === "failed" || state === "cancelled") {
+      return { id, label, done: known?.done ?? 0, total, status: "failed", reason: known?.reason ?? "It failed." };
+    }
+    return { id, label, done: known?.done ?? 0, total, status: "running" };
+  };
+  const list = async () => (await queue.list()).map(stateOf);
+  return {
+    list,
+    async start(job) {
+      if ((await list()).some(({ status }) => status === "running")) return null;
+      const id = await queue.add(job);
+      return id ? { id, label: job.label, done: 0, total: job.total, status: "running" } : null;
+    },
+  };
 }

@@ -1,11 +1,10 @@
-import type { ReportView } from "@/components/research/benchmark/report-view";
 import { compareRuns } from "@/lib/benchmark/report/compare-runs";
 import { reportPlots } from "@/lib/benchmark/report/plots";
 import { renderCsv } from "@/lib/benchmark/report/render-csv";
 import { renderHtml } from "@/lib/benchmark/report/render-html";
-import { renderMarkdown } from "@/lib/benchmark/report/render-markdown";
 import { type ReportRow, reportRows } from "@/lib/benchmark/report/report-rows";
 import type { ReportTable } from "@/lib/benchmark/report/report-table";
+import { renderMarkdown } from "@/lib/benchmark/report/report-table";
 import { reportTables } from "@/lib/benchmark/report/report-tables";
 import type { RunFile } from "@/lib/benchmark/report/run-file";
 import { withShortNames } from "@/lib/benchmark/report/short-names";
@@ -15,16 +14,12 @@ import { openRun } from "./run-store";
 /** Runs that are set side by side at most. */
 export const mostRuns = 12;
 
-interface Report {
-  runs: RunFile[];
-  rows: ReportRow[];
-  tables: ReportTable[];
-}
-
-let latest: { stored: readonly RunFile[]; report: Report } | undefined;
+let latest:
+  | { stored: readonly RunFile[]; report: { runs: RunFile[]; rows: ReportRow[]; tables: ReportTable[] } }
+  | undefined;
 
 /** The report of some stored runs; the latest is kept, because its intervals take a while. */
-async function reportOf(names: readonly string[]): Promise<Report> {
+async function reportOf(names: readonly string[]) {
   const stored = await Promise.all([...new Set(names)].slice(0, mostRuns).map(openRun));
   if (latest && latest.stored.length === stored.length && latest.stored.every((run, index) => run === stored[index])) {
     return latest.report;
@@ -37,7 +32,7 @@ async function reportOf(names: readonly string[]): Promise<Report> {
   return report;
 }
 
-export async function reportView(names: readonly string[]): Promise<ReportView> {
+export async function reportView(names: readonly string[]) {
   const { rows, tables } = await reportOf(names);
   return { plots: reportPlots(rows), tables };
 }

@@ -1,6 +1,8 @@
+import { openedOnce } from "@/app/_server/process-wide";
 import { Refusal } from "@/app/_server/refusal";
 import { catalogReader, database, defaultCatalogReader } from "@/app/_server/services";
 import type { RunRequest } from "@/components/research/benchmark/run-request";
+import type { RunJob } from "@/components/research/benchmark/start-run";
 import { sharedDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
 import { loadColumns } from "@/db/reader/load-columns";
@@ -9,7 +11,7 @@ import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
 import type { Item } from "@/lib/benchmark/item";
 import { type PlayedItem, playItem } from "@/lib/benchmark/run/play-item";
 import { type RunConfig, runName, stampOf } from "@/lib/benchmark/run/run-config";
-import { runSummary } from "@/lib/benchmark/run/run-summary";
+import { runSummary } from "@/lib/benchmark/summary";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
@@ -18,15 +20,14 @@ import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { judgedMethods } from "@/lib/relaxation/methods/method-lists";
 import packageFacts from "@/package.json" with { type: "json" };
-import { createJobs, type JobRunner, type JobState } from "./jobs";
+import { createJobs, createSharedJobs, type JobRunner } from "./jobs";
 import { keepRun } from "./run-store";
-import { createSharedJobs } from "./shared-jobs";
 
 /** Larger catalogs are for the command line. */
 const mostCars = 100_000;
 
 /** Starts a small run over the default catalog; refused while another goes on. */
-export async function startRun(db: Database, request: RunRequest): Promise<JobState> {
+export async function startRun(db: Database, request: RunRequest): Promise<RunJob> {
   const { catalog } = await defaultCatalogReader(db);
   if (catalog.size > mostCars) {
     throw new Refusal(422, "large-catalog", "These are too many cars for a run from here: use leeway simulate.");
@@ -40,7 +41,7 @@ export async function startRun(db: Database, request: RunRequest): Promise<JobSt
 }
 
 /** How the latest runs stand. */
-export async function listRunJobs(): Promise<readonly JobState[]> {
+export async function listRunJobs(): Promise<readonly RunJob[]> {
   return (await runner()).list();
 }
 
@@ -50,22 +51,11 @@ interface RunOrder {
   catalogId: string;
 }
 
-// Kept on globalThis: start-up, pages and route handlers are bundled apart.
-const shared = globalThis as typeof globalThis & { leewayRuns?: Promise<JobRunner<RunOrder>> };
-
 /** Runs go through the queue that all servers of one Postgres share; on the embedded database they stay in this process. */
-export function runner(): Promise<JobRunner<RunOrder>> {
-  shared.leewayRuns ??= openRunner().catch((error: unknown) => {
-    shared.leewayRuns = undefined;
-    throw error;
-  });
-  return shared.leewayRuns;
-}
-
-async function openRunner(): Promise<JobRunner<RunOrder>> {
+export const runner = openedOnce("leewayRuns", async (): Promise<JobRunner<RunOrder>> => {
   const opened = await sharedDatabase();
   return opened.kind === "server" ? createSharedJobs(opened, perform) : createJobs(perform);
-}
+});
 
 /** The same order gives the same run, so it may be begun again. */
 async function perform({ request, name, catalogId }: RunOrder, step: () => Promise<void>): Promise<void> {

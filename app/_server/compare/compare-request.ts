@@ -4,25 +4,16 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { levelOf } from "@/lib/constraints/weight";
 import { heldUnder } from "@/lib/constraints/word-table";
-import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
 import { compareMethods, type Weightings } from "@/lib/trade-offs/compare/compare-methods";
 
-export interface ComparedRequest {
-  facts: MethodComparison;
-  /** The wishes as read, with the weights words gave them before any weighting shared them out. */
-  read: readonly Constraint[];
-  /** What was said but could not be read, one sentence each. */
-  doubts: string[];
-  /** Ids among the given weights and locks that no wish has. */
-  unknown: string[];
-}
+export type ComparedRequest = Awaited<ReturnType<typeof compareRequest>>;
 
 /** Reads a request once, a line as a message, weighs it in every way, and compares all methods on it. Deterministic; nothing is stored. */
 export async function compareRequest(
   reader: CatalogReader,
   request: ComparisonRequest,
   desk: Pick<RequestDesk, "compare">,
-): Promise<ComparedRequest> {
+) {
   const { text, weights, locks = {} } = request;
   const { wishes: read, weighed, doubts } = await desk.compare(messagesIn(text), await reader.vocabulary());
   const lockedIds = new Set(read.filter(({ id, locked }) => heldUnder(locks, id) ?? locked).map(({ id }) => id));

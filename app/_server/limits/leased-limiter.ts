@@ -1,4 +1,5 @@
-import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import { spendPoints } from "./spend-points";
 
 interface Lease {
   left: number;
@@ -72,14 +73,10 @@ export class LeasedLimiter {
   /** Takes a lot, or what is left of the last one. */
   private async consume(key: string, size: number): Promise<{ left: number; milliseconds: number }> {
     const store = this.store();
-    try {
-      const { msBeforeNext } = await store.consume(key, size);
-      return { left: size, milliseconds: msBeforeNext };
-    } catch (outcome) {
-      if (!(outcome instanceof RateLimiterRes)) throw outcome;
-      // The store counts what it refuses too: the part of it within the limit is given to nobody else.
-      return { left: store.points - (outcome.consumedPoints - size), milliseconds: outcome.msBeforeNext };
-    }
+    const { isOver, spent } = await spendPoints(store, key, size);
+    // The store counts what it refuses too: the part of it within the limit is given to nobody else.
+    const left = isOver ? store.points - (spent.consumedPoints - size) : size;
+    return { left, milliseconds: spent.msBeforeNext };
   }
 
   private tidy(): void {

@@ -51,7 +51,7 @@ it("a comparison without a cookie is charged like a turn: the address stands in 
 it("a request whose reading had to be ended is charged for the thread it cost", async () => {
   await limitsWith({ RATE_LIMIT_ADDRESS: "25", RATE_LIMIT_GUEST: "1000" });
   const { answer } = await import("@/app/_server/api-error");
-  const { TooLongToRead } = await import("@/app/_server/reading/too-long-to-read");
+  const { TooLongToRead } = await import("@/app/_server/refusal");
   const send = (path: string, work: () => Promise<Response>) => {
     const { method, url, headers } = asked("GET", path, "198.51.100.7");
     headers.set("host", "leeway.test");

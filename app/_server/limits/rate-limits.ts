@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { processWide } from "@/app/_server/process-wide";
 import { Refusal } from "@/app/_server/refusal";
 import { requestCost } from "@/app/_server/request-cost";
 import { clientAddress } from "@/app/_server/session/client-address";
@@ -13,22 +14,7 @@ import { limitStore } from "./limit-store";
 /** Seconds over which requests are counted. */
 const window = 10;
 
-interface Limits {
-  guest: LeasedLimiter;
-  address: LeasedLimiter;
-  everyone: LeasedLimiter;
-  newGuests: LeasedLimiter;
-}
-
-// Kept on globalThis: route handlers are bundled apart and must count together.
-const shared = globalThis as typeof globalThis & { leewayLimits?: Limits };
-
-function limits(): Limits {
-  shared.leewayLimits ??= makeLimits();
-  return shared.leewayLimits;
-}
-
-function makeLimits(): Limits {
+const limits = processWide("leewayLimits", () => {
   const { RATE_LIMIT_GUEST, RATE_LIMIT_ADDRESS, RATE_LIMIT_ALL } = environment();
   const counted = (name: string, points: number, seconds = window) =>
     new LeasedLimiter(limitStore(name, { points, seconds }), Math.max(1, Math.floor(points / 12)));
@@ -39,7 +25,7 @@ function makeLimits(): Limits {
     // Guests are rows that last: an address may make as many in ten minutes as it may send requests in ten seconds.
     newGuests: counted("new-guest", RATE_LIMIT_ADDRESS, 600),
   };
-}
+});
 
 /**
  * Charges what a request costs to its guest or participant, its address and everyone together; a refusal says how long

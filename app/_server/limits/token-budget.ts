@@ -1,7 +1,7 @@
-import { RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "@/lib/env";
 import { type ModelPort, type ModelUsage, noUsage } from "@/lib/model/reading/model-port";
 import { limitStore } from "./limit-store";
+import { spendPoints } from "./spend-points";
 
 const day = 24 * 3600;
 
@@ -16,11 +16,7 @@ export async function hasTokensLeft(): Promise<boolean> {
 export async function countTokens({ inputTokens, outputTokens }: ModelUsage): Promise<void> {
   const cap = environment().OPENAI_DAILY_TOKENS;
   if (cap === undefined) return;
-  await storeOf(cap)()
-    .consume("all", inputTokens + outputTokens)
-    .catch((outcome: unknown) => {
-      if (!(outcome instanceof RateLimiterRes)) throw outcome;
-    });
+  await spendPoints(storeOf(cap)(), "all", inputTokens + outputTokens);
 }
 
 let kept: ReturnType<typeof limitStore> | undefined;

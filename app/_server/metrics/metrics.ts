@@ -1,23 +1,8 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
-
-export interface Metrics {
-  registry: Registry;
-  turns: Counter<"outcome">;
-  requests: Histogram<"route" | "status">;
-  modelFaults: Counter<"task" | "fault">;
-  shed: Counter<"reason">;
-}
-
-// Kept on globalThis: start-up and route handlers are bundled apart and must count together.
-const shared = globalThis as typeof globalThis & { leewayMetrics?: Metrics };
+import { processWide } from "@/app/_server/process-wide";
 
 /** What this process counts. Labels are of few fixed words: never an address, a guest or what anybody wrote. */
-export function metrics(): Metrics {
-  shared.leewayMetrics ??= makeMetrics();
-  return shared.leewayMetrics;
-}
-
-function makeMetrics(): Metrics {
+export const metrics = processWide("leewayMetrics", () => {
   const registry = new Registry();
   const registers = [registry];
   // Memory, processor, open files, garbage and the lag of the event loop.
@@ -50,4 +35,4 @@ function makeMetrics(): Metrics {
       registers,
     }),
   };
-}
+});

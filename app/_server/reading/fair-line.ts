@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { processWide } from "@/app/_server/process-wide";
 
-// Kept on globalThis: route handlers are bundled apart and share the lines.
-const shared = globalThis as typeof globalThis & { leewaySender?: AsyncLocalStorage<string> };
-shared.leewaySender ??= new AsyncLocalStorage();
-const carried = shared.leewaySender;
+const carried = processWide("leewaySender", () => new AsyncLocalStorage<string>())();
 
 /** Runs work on behalf of a network address: whatever of it has to wait, waits in that sender's turn. */
 export function onBehalfOf<Result>(sender: string, work: () => Result): Result {

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { FromReader, ToReader } from "./reading-worker";
 
-/** A thread as its room sees it. */
 export interface ReaderThread {
   /** Resolves when it can take work; rejects when it cannot be started. */
   readonly opened: Promise<void>;

@@ -9,7 +9,6 @@ export const mostReading = 250;
 /** Characters from which on a piece of work is long: it never takes the last thread. */
 export const longFrom = 1000;
 
-/** What is left of a request's time for reading. */
 export interface ReadingBudget {
   left: number;
 }
@@ -21,7 +20,6 @@ interface RoomSettings {
   start: () => ReaderThread;
   /** Threads that read at once. With more than one, long work leaves one of them to short work. */
   size: number;
-  /** Pieces of work that may wait. */
   mostWaiting?: number;
   /** Milliseconds a piece of work may take by the clock, whatever the processor says. */
   patience?: number;

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { log } from "@/app/_server/log";
 import { breathe } from "@/app/_server/one-at-a-time";
-import { Refusal } from "@/app/_server/refusal";
+import { processWide } from "@/app/_server/process-wide";
+import { Refusal, TooLongToRead } from "@/app/_server/refusal";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { PreferenceReader, ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
@@ -10,7 +11,6 @@ import { refusals } from "@/messages/refusals";
 import { startThread } from "./reader-thread";
 import { type Done, mostReading, type ReadingBudget, ReadingRoom } from "./reading-room";
 import { type ReadingTasks, readingTasks, type TaskName, type WeighedReading } from "./reading-tasks";
-import { TooLongToRead } from "./too-long-to-read";
 
 /**
  * Characters that are read here and now: the worst shape of so many costs some 30 ms, an ordinary message 1 ms, and the
@@ -18,23 +18,14 @@ import { TooLongToRead } from "./too-long-to-read";
  */
 export const readHere = 600;
 
-// Kept on globalThis: route handlers are bundled apart and share the threads.
-const shared = globalThis as typeof globalThis & {
-  leewayReadingRoom?: ReadingRoom;
-  leewayReader?: typeof readingTasks;
-};
-
 /** The reader that was warmed at the start: each bundle has models and word tables of its own, opened when first used. */
-function reader(): typeof readingTasks {
-  return shared.leewayReader ?? readingTasks;
-}
+const warmed = processWide("leewayReader", (): { reader?: typeof readingTasks } => ({}));
 
-function room(): ReadingRoom {
+const room = processWide("leewayReadingRoom", () => {
   // One processor is left to everything else, and one thread to short texts.
   const size = Math.min(4, Math.max(2, availableParallelism() - 1));
-  shared.leewayReadingRoom ??= new ReadingRoom({ start: startThread, size });
-  return shared.leewayReadingRoom;
-}
+  return new ReadingRoom({ start: startThread, size });
+});
 
 /** Researchers replay whole searches: what was within its time turn by turn is not held to the time of one. */
 export function forResearchers(): ReadingBudget {
@@ -60,7 +51,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
     vocabulary: Vocabulary,
   ): Promise<ReadingTasks[Name]["output"]> => {
     // So little is bounded by its length: it is neither charged nor refused, however slow the machine is just now.
-    if (size <= readHere) return reader()[task](input, vocabulary);
+    if (size <= readHere) return (warmed().reader ?? readingTasks)[task](input, vocabulary);
     if (budget.left <= 0) throw new TooLongToRead();
     return outputOf(await room().run(task, input, vocabulary, budget, size));
   };
@@ -114,7 +105,7 @@ export async function warmDesk(vocabulary: Vocabulary): Promise<void> {
   // One thread for long texts and one for short ones.
   await Promise.all([1, 2].map(() => room().run("warm", null, vocabulary, { left: Number.POSITIVE_INFINITY })));
   // Who develops changes the reader while the server runs.
-  if (process.env.NODE_ENV === "production") shared.leewayReader = readingTasks;
+  if (process.env.NODE_ENV === "production") warmed().reader = readingTasks;
   const first = { turn: 0, history: [], constraints: [], vocabulary };
   for (const words of ["An SUV under $30k, ideally a hybrid.", "Which is the cheapest? My wife wants a 2020 Toyota."]) {
     await openDesk()

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { isSameSignature } from "@/app/_server/same-token";
 import { hostCookie } from "./host-cookie";
 
 /** A signed value is good for this long, in seconds, and is signed anew when older than `renewAfter`. */
-const validFor = 90 * 24 * 3600;
+export const guestValidFor = 90 * 24 * 3600;
 const renewAfter = 24 * 3600;
 /** Clocks of several machines may differ by so much. */
 const clockSkew = 300;
@@ -28,8 +29,8 @@ export function openGuest(value: string, now: Date, keys: readonly string[]): Se
   const [id = "", seconds = "", signature = ""] = value.split(".");
   const issued = /^\d{1,12}$/.test(seconds) ? Number(seconds) : Number.NaN;
   const age = now.getTime() / 1000 - issued;
-  if (!(age > -clockSkew && age < validFor)) return null;
-  const used = keyUsed(value, keys, (key) => isSame(sign(id, issued, key), signature));
+  if (!(age > -clockSkew && age < guestValidFor)) return null;
+  const used = keyUsed(value, keys, (key) => isSameSignature(sign(id, issued, key), signature));
   return used < 0 ? null : { id, isStale: used > 0 || age > renewAfter };
 }
 
@@ -46,24 +47,21 @@ function keyUsed(value: string, keys: readonly string[], isBy: (key: string) => 
   return place;
 }
 
+export const guestCookieName = "leeway_guest";
+
 /** The cookie that keeps the value. */
 export function guestCookie(headers: Headers): { name: string; secure: boolean } {
-  return hostCookie("leeway_guest", headers);
+  return hostCookie(guestCookieName, headers);
 }
 
 /** The whole `Set-Cookie` header for a signed value; without a value the browser forgets the cookie. */
 export function setCookieHeader(value: string | null, headers: Headers): string {
   const { name, secure } = guestCookie(headers);
-  const kept = `${name}=${value ?? ""}; Path=/; Max-Age=${value === null ? 0 : validFor}`;
+  const kept = `${name}=${value ?? ""}; Path=/; Max-Age=${value === null ? 0 : guestValidFor}`;
   // Browsers take a `__Host-` cookie away only by one that could have set it.
   return `${kept}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
 function sign(id: string, issued: number, key: string): string {
   return createHmac("sha256", key).update(`guest:${id}:${issued}`).digest("base64url");
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

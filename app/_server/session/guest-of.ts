@@ -1,7 +1,6 @@
 import { guestCookie, openGuest, type SealedGuest } from "./guest-cookie";
 import { sessionKeys } from "./session-secret";
 
-/** The guest that a request's own headers name, for places outside a page. */
 export function guestOf(request: Pick<Request, "headers">): SealedGuest | null {
   const { name } = guestCookie(request.headers);
   const pair = (request.headers.get("cookie") ?? "").split(/; */).find((each) => each.startsWith(`${name}=`));

@@ -1,17 +1,17 @@
-import { cookies, headers } from "next/headers";
+import { headers } from "next/headers";
 import { spendNewGuest } from "@/app/_server/limits/rate-limits";
 import { log } from "@/app/_server/log";
 import type { Database } from "@/db/connection/database";
 import { createGuest, touchGuest } from "@/db/queries/guests";
-import { guestCookie, openGuest, sealGuest, setCookieHeader } from "./guest-cookie";
+import { boundCookie, setBoundCookie } from "./bound-cookie";
+import { guestCookie, guestCookieName, guestValidFor, openGuest, sealGuest, setCookieHeader } from "./guest-cookie";
 import { guestOf } from "./guest-of";
 import { isLocalhost } from "./request-scheme";
 import { sessionKeys } from "./session-secret";
 
 /** The guest of this request, or `null`: a missing, forged, expired or foreign cookie names nobody. */
 export async function currentGuest(): Promise<string | null> {
-  const { name } = guestCookie(await headers());
-  const value = (await cookies()).get(name)?.value;
+  const value = await boundCookie(guestCookieName);
   return value ? (openGuest(value, new Date(), sessionKeys())?.id ?? null) : null;
 }
 
@@ -22,15 +22,9 @@ export async function ensureGuest(db: Database): Promise<string> {
   const asked = await headers();
   await spendNewGuest(asked);
   const id = await createGuest(db);
-  const { name, secure } = guestCookie(asked);
+  const { secure } = guestCookie(asked);
   if (!secure && !isLocalhost(asked)) warnOfPlainCookie();
-  (await cookies()).set(name, sealGuest(id, new Date(), sessionKeys()[0]), {
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    path: "/",
-    maxAge: 90 * 24 * 3600,
-  });
+  await setBoundCookie(guestCookieName, sealGuest(id, new Date(), sessionKeys()[0]), guestValidFor);
   return id;
 }
 

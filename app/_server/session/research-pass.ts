@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { tokenHash } from "@/app/_server/same-token";
+import { createHmac } from "node:crypto";
+import { isSameSignature, tokenHash } from "@/app/_server/same-token";
 
 /** Seconds a researcher stays signed in. */
 export const passLifetime = 12 * 3600;
@@ -20,9 +20,7 @@ export function makePass(keys: PassKeys, now: number): string {
 export function isPassValid(keys: PassKeys, pass: string, now: number): boolean {
   const [ends = "", signature = ""] = pass.split(".");
   if (!/^\d{1,12}$/.test(ends)) return false;
-  const given = Buffer.from(signature);
-  const expected = Buffer.from(sign(keys, Number(ends)));
-  return given.length === expected.length && timingSafeEqual(given, expected) && Number(ends) * 1000 > now;
+  return isSameSignature(sign(keys, Number(ends)), signature) && Number(ends) * 1000 > now;
 }
 
 function sign({ token, secret }: PassKeys, ends: number): string {

@@ -1,11 +1,10 @@
-import { cookies, headers } from "next/headers";
 import { limitStore } from "@/app/_server/limits/limit-store";
 import { senderKey } from "@/app/_server/limits/rate-limits";
 import { Refusal } from "@/app/_server/refusal";
 import { isSameToken } from "@/app/_server/same-token";
 import { environment } from "@/lib/env";
+import { boundCookie, forgetBoundCookie, setBoundCookie } from "./bound-cookie";
 import { clientAddress } from "./client-address";
-import { hostCookie } from "./host-cookie";
 import { isPassValid, makePass, type PassKeys, passLifetime } from "./research-pass";
 import { allowedTries, ResearchTries } from "./research-tries";
 import { sessionSecret } from "./session-secret";
@@ -18,7 +17,7 @@ export type ResearchAccess = "not-configured" | "signed-out" | "signed-in";
 /** The access of this request. Every page and route under `research` asks it; what it guards is never cached. */
 export async function researchAccess(): Promise<ResearchAccess> {
   // Read first, so that no page is made at build time, when nobody has signed in and no token is known.
-  const pass = (await cookies()).get(hostCookie(cookieName, await headers()).name)?.value;
+  const pass = await boundCookie(cookieName);
   const keys = passKeys();
   if (!keys) return "not-configured";
   return pass && isPassValid(keys, pass, Date.now()) ? "signed-in" : "signed-out";
@@ -38,20 +37,11 @@ export async function signInResearcher(request: Request, token: string): Promise
   const sender = senderKey(clientAddress(request.headers));
   if (!isSameToken(token, keys.token)) await tries().refuse(sender);
   await tries().forgive(sender);
-  const { name, secure } = hostCookie(cookieName, request.headers);
-  (await cookies()).set(name, makePass(keys, Date.now()), {
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    path: "/",
-    maxAge: passLifetime,
-  });
+  await setBoundCookie(cookieName, makePass(keys, Date.now()), passLifetime);
 }
 
-export async function signOutResearcher(): Promise<void> {
-  const { name, secure } = hostCookie(cookieName, await headers());
-  // Browsers take a `__Host-` cookie away only by one that could have set it.
-  (await cookies()).set(name, "", { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: 0 });
+export function signOutResearcher(): Promise<void> {
+  return forgetBoundCookie(cookieName);
 }
 
 let kept: ResearchTries | undefined;

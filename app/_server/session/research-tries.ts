@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import { spendPoints } from "@/app/_server/limits/spend-points";
 import { Refusal } from "@/app/_server/refusal";
 
 /** Wrong tokens that one sender may try in a quarter of an hour. */
@@ -21,24 +22,14 @@ export class ResearchTries {
 
   /** Charges a wrong token and always throws: refused at once, refused late, or refused as one too many. */
   async refuse(sender: string): Promise<never> {
-    const { consumedPoints, isOver } = await this.charge(sender);
+    const { isOver, spent } = await spendPoints(this.store(), sender);
     if (isOver) throw new Refusal(429, "too-many", "That was tried too often: wait a quarter of an hour.");
-    await this.pause(Math.max(0, consumedPoints - answeredAtOnce) * longerEachTime);
+    await this.pause(Math.max(0, spent.consumedPoints - answeredAtOnce) * longerEachTime);
     throw new Refusal(401, "wrong-token", "That is not the research token of this server.");
   }
 
   /** A sender who knew the token has all tries again. */
   async forgive(sender: string): Promise<void> {
     await this.store().delete(sender);
-  }
-
-  private async charge(sender: string): Promise<{ consumedPoints: number; isOver: boolean }> {
-    try {
-      const { consumedPoints } = await this.store().consume(sender);
-      return { consumedPoints, isOver: false };
-    } catch (outcome) {
-      if (!(outcome instanceof RateLimiterRes)) throw outcome;
-      return { consumedPoints: outcome.consumedPoints, isOver: true };
-    }
   }
 }

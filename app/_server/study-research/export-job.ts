@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { faultOf } from "@/app/_server/fault-of";
 import { log } from "@/app/_server/log";
+import { openedOnce, processWide } from "@/app/_server/process-wide";
 import { sharedDatabase } from "@/db/connection/client";
 import { type JobQueue, openJobQueue } from "@/db/job-queue";
 import { findStudy } from "@/db/queries/study/studies";
@@ -24,11 +25,7 @@ interface ExportOutput {
 
 type Progress = NonNullable<BundleSettings["progress"]>;
 
-// Kept on globalThis: start-up and route handlers are bundled apart.
-const shared = globalThis as typeof globalThis & {
-  leewayExports?: Promise<JobQueue<ExportOrder, ExportOutput>>;
-  leewayExportProgress?: Map<string, Parameters<Progress>>;
-};
+const progressOf = processWide("leewayExportProgress", () => new Map<string, Parameters<Progress>>());
 
 /** Exports of which nobody came to take the result hold what participants wrote: they are forgotten after ten minutes. */
 const keptSeconds = 600;
@@ -57,24 +54,15 @@ export async function exportAsJob(
     if (outcome.kind === "done") return new Uint8Array(Buffer.from(outcome.output.zip, "base64"));
     if (outcome.kind === "failed") throw new AppError("no-export", "The export could not be made: try again.");
     // Only the server that works on it knows how far it is.
-    const known = shared.leewayExportProgress?.get(id);
+    const known = progressOf().get(id);
     await (known ? progress(...known) : undefined);
     await wait(300);
   }
 }
 
 /** Opened at the start too: a server that nobody asks for an export makes those of others. */
-export function exportQueue(): Promise<JobQueue<ExportOrder, ExportOutput>> {
-  shared.leewayExports ??= openQueue().catch((error: unknown) => {
-    shared.leewayExports = undefined;
-    throw error;
-  });
-  return shared.leewayExports;
-}
-
-async function openQueue(): Promise<JobQueue<ExportOrder, ExportOutput>> {
+export const exportQueue = openedOnce("leewayExports", async (): Promise<JobQueue<ExportOrder, ExportOutput>> => {
   const database = await sharedDatabase();
-  shared.leewayExportProgress ??= new Map();
   const onFault = (error: unknown) => log.error({ fault: faultOf(error) }, "the queue of exports cannot be reached");
   const queue = await openJobQueue<ExportOrder, ExportOutput>(database, "study-export", {
     onFault,
@@ -86,14 +74,14 @@ async function openQueue(): Promise<JobQueue<ExportOrder, ExportOutput>> {
           kind,
           now: new Date(at),
           leeway: packageFacts.version,
-          progress: (...known) => void shared.leewayExportProgress?.set(id, known),
+          progress: (...known) => void progressOf().set(id, known),
         });
         return { zip: Buffer.from(zip).toString("base64") };
       } finally {
-        shared.leewayExportProgress?.delete(id);
+        progressOf().delete(id);
       }
     },
   });
   setInterval(() => void queue.forget(keptSeconds).catch(onFault), 60_000).unref();
   return queue;
-}
+});

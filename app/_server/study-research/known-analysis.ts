@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { processWide } from "@/app/_server/process-wide";
 import type { Database } from "@/db/connection/database";
 import { inSnapshot } from "@/db/queries/study/in-snapshot";
 import { readRuns } from "@/db/queries/study/read-runs";
@@ -6,13 +7,11 @@ import { readRunState } from "@/db/queries/study/run-state";
 import { LastAsked } from "@/lib/last-asked";
 import { type Analysis, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analyse";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
+import { inSteps } from "@/lib/study/in-steps";
 import type { StudyVersion } from "@/lib/study/service/run";
 
-// Kept on globalThis: pages and route handlers are bundled apart and must share them.
-const shared = globalThis as typeof globalThis & { leewayAnalyses?: LastAsked<Analysis> };
 /** The states that were asked for last; an analysis of each. */
-shared.leewayAnalyses ??= new LastAsked(6);
-const last = shared.leewayAnalyses;
+const last = processWide("leewayAnalyses", () => new LastAsked<Analysis>(6))();
 
 /**
  * The analysis of a version's runs as they are stored now. It is computed once for every state of the rows it rests on:
@@ -29,19 +28,8 @@ export async function knownAnalysis(db: Database, version: StudyVersion, kind: R
       runs: await readRuns(tx, { versionId: version.id, kinds: [kind], reading: "measures" }),
     };
   });
-  return known ?? last.ask(state, () => compute(version, runs, kind));
-}
-
-/** Others are answered between its steps. */
-async function compute(
-  { configuration }: StudyVersion,
-  runs: readonly RunRecord[],
-  kind: RunRecord["kind"],
-): Promise<Analysis> {
-  const work = analysisInSteps(configuration, runs, analysisSettings(configuration, kind));
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-    await setImmediate();
-  }
+  const { configuration } = version;
+  const settings = analysisSettings(configuration, kind);
+  // Others are answered between its steps.
+  return known ?? last.ask(state, () => inSteps(analysisInSteps(configuration, runs, settings), () => setImmediate()));
 }

@@ -1,10 +1,6 @@
 import { neverEmpty, type ScenarioShare } from "@/db/queries/study/never-empty";
 import { countRuns } from "@/db/queries/study/tries";
-import {
-  type DisagreementReport,
-  disagreementOf,
-  leastDisagreement,
-} from "@/lib/study/configuration/scenario-disagreement";
+import { disagreementOf, leastDisagreement } from "@/lib/study/configuration/scenario-disagreement";
 import type { OpenedStudy } from "./stored-study";
 
 export interface ChecklistItem {
@@ -17,14 +13,10 @@ export interface ChecklistItem {
 /** What has to be typed to launch a study whose arms hardly differ. */
 export const launchWords = "launch anyway";
 
-export interface LaunchChecklist {
-  items: ChecklistItem[];
-  report: DisagreementReport;
-  needsWords: boolean;
-}
+export type LaunchChecklist = Awaited<ReturnType<typeof launchChecklist>>;
 
 /** What should be true before anybody is recruited, computed from the stored study as it is. */
-export async function launchChecklist({ db, catalog, version }: OpenedStudy): Promise<LaunchChecklist> {
+export async function launchChecklist({ db, catalog, version }: OpenedStudy) {
   const { configuration } = version;
   const report = await disagreementOf(catalog, configuration.conditions, configuration.scenarios);
   const done = await countRuns(db, { versionId: version.id, kind: "simulated", status: "complete" });

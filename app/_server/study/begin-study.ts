@@ -1,5 +1,8 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { createHmac, randomBytes, randomInt } from "node:crypto";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { spendPoints } from "@/app/_server/limits/spend-points";
 import { Refusal } from "@/app/_server/refusal";
+import { clientAddress } from "@/app/_server/session/client-address";
 import { sessionSecret } from "@/app/_server/session/session-secret";
 import type { Database } from "@/db/connection/database";
 import { appendStudyEvents } from "@/db/queries/study/run-rows";
@@ -7,11 +10,9 @@ import { studyStore } from "@/db/queries/study/study-store";
 import { runCode } from "@/lib/study/run-code";
 import type { Sequence } from "@/lib/study/sequence";
 import { type BeginOutcome, beginRun, replaceRun } from "@/lib/study/service/begin-run";
+import { endIfTimedOut } from "@/lib/study/service/end-run";
 import type { Run, StoredStudy } from "@/lib/study/service/run";
-import { endIfTimedOut } from "@/lib/study/service/sweep-runs";
-import { mayStart } from "./address-starts";
 import { noteStage } from "./note-stage";
-import { recruiterKey } from "./recruiter-key";
 import { runContext } from "./run-context";
 import { keyedHash, sealText } from "./signed-value";
 import { startRefusals } from "./start-refusals";
@@ -106,4 +107,29 @@ async function keep(slug: string, { participant }: Run): Promise<string> {
 async function refuseStart(opened: Opened, reason: keyof typeof startRefusals): Promise<never> {
   await noteStage(opened.db, opened, reason);
   throw new Refusal(409, reason, startRefusals[reason]);
+}
+
+/** A key a day, kept in memory only: yesterday's hashes say nothing to anybody. */
+let daily = { day: "", key: randomBytes(32) };
+const limiters = new Map<number, RateLimiterMemory>();
+
+/**
+ * Counts a start against its network address. The address is kept as a keyed hash under a key of the day, in memory,
+ * never in the database, and is gone within an hour. False when the address has had its starts.
+ */
+async function mayStart(headers: Headers, slug: string, perHour: number, now: Date): Promise<boolean> {
+  const day = now.toISOString().slice(0, 10);
+  if (daily.day !== day) daily = { day, key: randomBytes(32) };
+  const hash = createHmac("sha256", daily.key)
+    .update(`${slug} ${clientAddress(headers)}`)
+    .digest("base64url");
+  const limiter = limiters.get(perHour) ?? new RateLimiterMemory({ points: perHour, duration: 3600 });
+  limiters.set(perHour, limiter);
+  const { isOver } = await spendPoints(limiter, hash);
+  return !isOver;
+}
+
+/** What a run is known by to its recruiter's id: a keyed hash, so that the run does not hold the id. */
+export function recruiterKey(studyId: string, recruiter: string, id: string): string {
+  return keyedHash(`recruited ${studyId} ${recruiter}`, id, sessionSecret());
 }

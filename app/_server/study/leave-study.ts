@@ -3,10 +3,10 @@ import { sessionSecret } from "@/app/_server/session/session-secret";
 import type { Database } from "@/db/connection/database";
 import { loadRun } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
-import { endCode } from "@/lib/study/end-code";
+import { endCode } from "@/lib/study/configuration/recruitment";
 import { redirectFor } from "@/lib/study/redirect";
+import { withdrawRun } from "@/lib/study/service/end-run";
 import type { Run } from "@/lib/study/service/run";
-import { withdrawRun } from "@/lib/study/service/withdraw-run";
 import { runContext } from "./run-context";
 import { keyedHash } from "./signed-value";
 import { entryInCookie, forgetRun, runInCookie } from "./study-cookies";
@@ -31,7 +31,6 @@ export async function hasLeft(db: Database, slug: string): Promise<boolean> {
   return id !== null && (await loadRun(db, id)) === null;
 }
 
-/** The code and the receipt of who has left. */
 export async function receiptFor({ study, version }: Pick<Run, "study" | "version">): Promise<LeaveReceipt> {
   const { recruitment } = version.configuration;
   const code = endCode(recruitment, "withdrawn");

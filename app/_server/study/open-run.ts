@@ -1,14 +1,15 @@
+import { faultOf } from "@/app/_server/fault-of";
+import { log } from "@/app/_server/log";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
 import type { Database } from "@/db/connection/database";
 import { loadRun, touchRun } from "@/db/queries/study/run-rows";
 import { findStudy } from "@/db/queries/study/studies";
 import { studyStore } from "@/db/queries/study/study-store";
+import { endIfTimedOut, hasTimedOut, sweepRuns } from "@/lib/study/service/end-run";
 import type { Run, StoredStudy } from "@/lib/study/service/run";
-import { endIfTimedOut, hasTimedOut } from "@/lib/study/service/sweep-runs";
 import { runContext } from "./run-context";
 import { runInCookie } from "./study-cookies";
-import { sweepNowAndThen } from "./sweep-now-and-then";
 
 /** A study by its address. Throws a 404 that says so. */
 export async function openStudy(slug: string): Promise<StoredStudy & { db: Database }> {
@@ -41,5 +42,21 @@ export async function requireRun(db: Database, slug: string): Promise<Run> {
     401,
     "no-run",
     "This browser holds no run of the study: begin it, or continue with your code, from the study's first page.",
+  );
+}
+
+const everyMilliseconds = 60_000;
+let last = 0;
+
+/** Ends runs whose time is over and deletes what may not be kept any longer: with the first request of a minute. */
+function sweepNowAndThen(db: Database): void {
+  const context = runContext();
+  if (context.now.getTime() - last < everyMilliseconds) return;
+  last = context.now.getTime();
+  sweepRuns(studyStore(db), context).then(
+    ({ timedOut, deleted }) => {
+      if (timedOut + deleted > 0) log.info({ timedOut, deleted }, "study runs were ended or deleted");
+    },
+    (error: unknown) => log.error({ fault: faultOf(error) }, "study runs could not be swept"),
   );
 }

@@ -12,9 +12,9 @@ import { loadConversation } from "@/db/queries/conversations";
 import { loadRun, touchRun } from "@/db/queries/study/run-rows";
 import { findTrialOf } from "@/db/queries/study/trials";
 import type { Act } from "@/lib/dialogue/state/act";
+import { hasTimedOut } from "@/lib/study/service/end-run";
 import { trialDeadline } from "@/lib/study/service/play-trial";
 import type { Run, Trial } from "@/lib/study/service/run";
-import { hasTimedOut } from "@/lib/study/service/sweep-runs";
 import { runsInCookies } from "./study-cookies";
 
 /** A search of the guest, or of a trial of the run this browser holds. */

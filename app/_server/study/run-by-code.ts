@@ -1,6 +1,7 @@
-import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import { limitStore } from "@/app/_server/limits/limit-store";
 import { senderKey } from "@/app/_server/limits/rate-limits";
+import { spendPoints } from "@/app/_server/limits/spend-points";
 import { Refusal } from "@/app/_server/refusal";
 import { clientAddress } from "@/app/_server/session/client-address";
 import type { Database } from "@/db/connection/database";
@@ -22,12 +23,8 @@ function tries(): RateLimiterAbstract {
 /** The run a typed code names in a study, or `null`. */
 export async function runByCode(db: Database, studyId: string, typed: string, request: Request): Promise<Run | null> {
   const key = senderKey(clientAddress(request.headers));
-  try {
-    await tries().consume(key);
-  } catch (outcome) {
-    if (!(outcome instanceof RateLimiterRes)) throw outcome;
-    throw new Refusal(429, "too-many", "That was tried too often: wait a quarter of an hour.");
-  }
+  const { isOver } = await spendPoints(tries(), key);
+  if (isOver) throw new Refusal(429, "too-many", "That was tried too often: wait a quarter of an hour.");
   const code = typedCode(typed);
   const run = code ? await findRunByCode(db, studyId, code) : null;
   // A laboratory of one address goes on by as many right codes as it has people.

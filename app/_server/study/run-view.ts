@@ -2,13 +2,15 @@ import type { Database } from "@/db/connection/database";
 import { lastAttempt } from "@/db/queries/study/answer-rows";
 import { loadRun } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
-import { endCode } from "@/lib/study/end-code";
+import { endCode } from "@/lib/study/configuration/recruitment";
 import { type Step, stepAt, stepsOf } from "@/lib/study/protocol";
 import { redirectFor } from "@/lib/study/redirect";
-import type { RunView } from "@/lib/study/run-view";
+import type { LandingView, RunView } from "@/lib/study/run-view";
 import { itemsAskedAgain } from "@/lib/study/service/answer-step";
-import type { Run } from "@/lib/study/service/run";
+import { refusalOf } from "@/lib/study/service/begin-run";
+import type { Run, StoredStudy } from "@/lib/study/service/run";
 import { stepItems } from "@/lib/study/step-items";
+import { startRefusals } from "./start-refusals";
 import { entryInCookie } from "./study-cookies";
 import { trialView } from "./trial-view";
 
@@ -79,4 +81,25 @@ async function endView({ participant, study, version }: Run): Promise<RunView> {
   const code = end === "replaced" ? recruitment.codes.error : endCode(recruitment, end);
   const id = (await entryInCookie(study.slug))?.ids.id ?? "";
   return { kind: "end", end, code, returnUrl: redirectFor(recruitment, { code, id }), runCode: participant.code };
+}
+
+/** The page before consent, with why nobody can start now where that is so. */
+export async function landingView(
+  { db, study, version }: StoredStudy & { db: Database },
+  { isEntryRefused, isPreview }: { isEntryRefused: boolean; isPreview: boolean },
+): Promise<LandingView> {
+  const { title, team, consent } = version.configuration;
+  const reason = isPreview
+    ? null
+    : isEntryRefused
+      ? "bad-entry"
+      : await refusalOf(studyStore(db), { study, version }, new Date());
+  return {
+    title,
+    team,
+    information: consent.information,
+    statement: consent.statement,
+    consentVersion: consent.version,
+    refusal: reason ? { code: reason, text: startRefusals[reason] } : null,
+  };
 }

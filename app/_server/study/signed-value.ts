@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { isSameSignature } from "@/app/_server/same-token";
 
 /** Text that only this server can have written for this purpose: `payload.signature`, both safe in cookies. */
 export function signValue(purpose: string, payload: string, key: string): string {
@@ -9,10 +10,7 @@ export function signValue(purpose: string, payload: string, key: string): string
 /** The payload, or `null` when it was written elsewhere or for another purpose. The first key is the one in use. */
 export function openValue(purpose: string, value: string, keys: readonly string[]): string | null {
   const [text = "", given = ""] = value.split(".");
-  const isOurs = keys.some((key) => {
-    const [one, other] = [Buffer.from(signature(purpose, text, key)), Buffer.from(given)];
-    return one.length === other.length && timingSafeEqual(one, other);
-  });
+  const isOurs = keys.some((key) => isSameSignature(signature(purpose, text, key), given));
   return isOurs ? Buffer.from(text, "base64url").toString() : null;
 }
 

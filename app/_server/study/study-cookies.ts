@@ -1,5 +1,6 @@
 import { cookies, headers } from "next/headers";
 import { z } from "zod";
+import { boundCookie, forgetBoundCookie, setBoundCookie } from "@/app/_server/session/bound-cookie";
 import { hostCookie } from "@/app/_server/session/host-cookie";
 import { sessionKeys } from "@/app/_server/session/session-secret";
 import { type EntryIds, entryIdsSchema } from "@/lib/study/entry-ids";
@@ -10,32 +11,13 @@ const runPrefix = "leeway_run.";
 const monthInSeconds = 31 * 24 * 3600;
 const dayInSeconds = 24 * 3600;
 
-/** As the guest's cookie: bound to this very host wherever the browser keeps such a one. */
-async function bound(name: string): Promise<{ name: string; secure: boolean }> {
-  return hostCookie(name, await headers());
+function setSigned(name: string, purpose: string, payload: string, maxAge?: number): Promise<void> {
+  return setBoundCookie(name, signValue(purpose, payload, sessionKeys()[0]), maxAge);
 }
 
-async function setSigned(given: string, purpose: string, payload: string, maxAge?: number): Promise<void> {
-  const { name, secure } = await bound(given);
-  (await cookies()).set(name, signValue(purpose, payload, sessionKeys()[0]), {
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    path: "/",
-    ...(maxAge === undefined ? {} : { maxAge }),
-  });
-}
-
-async function readSigned(given: string, purpose: string): Promise<string | null> {
-  const { name } = await bound(given);
-  const value = (await cookies()).get(name)?.value;
+async function readSigned(name: string, purpose: string): Promise<string | null> {
+  const value = await boundCookie(name);
   return value ? openValue(purpose, value, sessionKeys()) : null;
-}
-
-/** Browsers take a `__Host-` cookie away only by one that could have set it. */
-async function forget(given: string): Promise<void> {
-  const { name, secure } = await bound(given);
-  (await cookies()).set(name, "", { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: 0 });
 }
 
 /** Id of the run this browser holds in a study, or `null`; a forged value names nobody. */
@@ -48,12 +30,12 @@ export function rememberRun(slug: string, participantId: string): Promise<void> 
 }
 
 export function forgetRun(slug: string): Promise<void> {
-  return forget(`${runPrefix}${slug}`);
+  return forgetBoundCookie(`${runPrefix}${slug}`);
 }
 
 /** Ids of all runs this browser holds. */
 export async function runsInCookies(): Promise<string[]> {
-  const { name: prefix } = await bound(runPrefix);
+  const { name: prefix } = hostCookie(runPrefix, await headers());
   const all = (await cookies()).getAll().filter(({ name }) => name.startsWith(prefix));
   return all.flatMap(({ name, value }) => openValue(`run ${name.slice(prefix.length)}`, value, sessionKeys()) ?? []);
 }
@@ -93,7 +75,7 @@ export async function previewInCookie(slug: string): Promise<Sequence | null> {
 }
 
 export function forgetPreview(slug: string): Promise<void> {
-  return forget(`leeway_preview.${slug}`);
+  return forgetBoundCookie(`leeway_preview.${slug}`);
 }
 
 /** A random name of this visit, for counting how far people come; ends with the browser session. */

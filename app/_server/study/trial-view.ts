@@ -7,8 +7,7 @@ import type { Step } from "@/lib/study/protocol";
 import type { JudgeView, RankedWish, RunView } from "@/lib/study/run-view";
 import { trialDeadline } from "@/lib/study/service/play-trial";
 import type { Run, Trial } from "@/lib/study/service/run";
-import { carsOfTrial } from "@/lib/study/trial/shown-cars";
-import { trialFacts } from "@/lib/study/trial/trial-facts";
+import { carsOfTrial, trialFacts } from "@/lib/study/trial/trial-facts";
 import { revealCars } from "./reveal-cars";
 
 type TrialView = Omit<Extract<RunView, { kind: "trial" }>, "step" | "progress" | "runCode">;

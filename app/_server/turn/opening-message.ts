@@ -1,6 +1,8 @@
 import { openDesk } from "@/app/_server/reading/request-desk";
+import type { KeptWithSearch } from "@/components/chat/conversation-view";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import { openingId } from "@/components/chat/turns";
+import { carsAt } from "@/db/queries/cars-at";
 import { panelParts } from "@/lib/dialogue/showing/panel-parts";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { OpenConversation } from "./open-conversation";
@@ -14,4 +16,14 @@ export async function openingMessage({ catalog, state, settings }: OpenConversat
     ...(results ? [{ type: "data-results" as const, id: "results", data: results }] : []),
   ];
   return [{ id: openingId, role: "assistant", parts }];
+}
+
+/** What was stored with a search beside its turns, as its page needs it. */
+export async function keptWithSearch({ db, catalog, conversation }: OpenConversation): Promise<KeptWithSearch> {
+  const cars = await carsAt(db, catalog.catalog.id, conversation.shortlist);
+  return {
+    shortlist: cars.map(({ position, make, model, year }) => ({ position, name: `${make} ${model} ${year}` })),
+    shared: conversation.shareToken ? `/s/${conversation.shareToken}` : null,
+    saved: conversation.savedAt !== null,
+  };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { forgetGivenUp, givenUpRun, giveUpTurn } from "@/app/_server/given-up-turns";
+import { LRUCache } from "lru-cache";
 import { metrics } from "@/app/_server/metrics/metrics";
+import { processWide } from "@/app/_server/process-wide";
 import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
 import { traced } from "@/app/_server/traced";
@@ -117,4 +118,25 @@ async function release(db: Database, run: TurnRun, code: string): Promise<void> 
 
 function codeOf(error: unknown): string {
   return error instanceof Refusal ? error.code : "unexpected";
+}
+
+/** Runs kept before the oldest is forgotten; the database then waits until they were silent for long enough. */
+const mostKept = 1000;
+
+const kept = processWide("leewayGivenUp", () => new LRUCache<string, TurnRun>({ max: mostKept }));
+
+/** Notes that this process works on a run no more, though the database could not be told. */
+function giveUpTurn(run: TurnRun): void {
+  kept().set(run.conversationId, run);
+}
+
+/** The run of a conversation that nobody works on any more. */
+function givenUpRun(conversationId: string): TurnRun | undefined {
+  return kept().get(conversationId);
+}
+
+/** The database knows now. */
+function forgetGivenUp({ conversationId, turnId, attempt }: TurnRun): void {
+  const held = kept().get(conversationId);
+  if (held?.turnId === turnId && held.attempt === attempt) kept().delete(conversationId);
 }

@@ -1,10 +1,6 @@
-// Kept on globalThis: route handlers are bundled apart and must see the same turns.
-const shared = globalThis as typeof globalThis & { leewayRunning?: Map<string, AbortController> };
+import { processWide } from "@/app/_server/process-wide";
 
-function running(): Map<string, AbortController> {
-  shared.leewayRunning ??= new Map();
-  return shared.leewayRunning;
-}
+const running = processWide("leewayRunning", () => new Map<string, AbortController>());
 
 function keyOf(conversationId: string, messageId: string): string {
   return `${conversationId}/${messageId}`;

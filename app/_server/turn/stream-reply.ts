@@ -1,6 +1,7 @@
 import {
   createUIMessageStream,
   createUIMessageStreamResponse,
+  type InferUIMessageChunk,
   UI_MESSAGE_STREAM_HEADERS,
   type UIMessageStreamWriter,
 } from "ai";
@@ -9,7 +10,6 @@ import type { LeewayMessage } from "@/components/chat/leeway-message";
 import { partJson } from "@/lib/dialogue/wording/part-json";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { refusals } from "@/messages/refusals";
-import { type Chunk, chunksOf, startChunk } from "./reply-chunks";
 import type { ReplyProse } from "./reply-prose";
 
 /**
@@ -71,4 +71,22 @@ async function writeProse(
     log.warn({ error: error instanceof Error ? error.name : "unknown" }, "the words of a reply could not be kept");
     show(template);
   }
+}
+
+type Chunk = InferUIMessageChunk<LeewayMessage>;
+
+export function startChunk({ id, turn }: { id: string; turn: number }): Chunk {
+  return { type: "start", messageId: id, messageMetadata: { turn, status: "done" } };
+}
+
+/** A stored part as the chunks it is shown by: a text word by word, anything else whole. */
+export function chunksOf(part: ReplyPart, index: number): Chunk[] {
+  if (part.type !== "text") return [part];
+  const id = `text-${index}`;
+  const words = part.text.match(/\S+\s*/g) ?? [];
+  return [
+    { type: "text-start", id },
+    ...words.map((delta): Chunk => ({ type: "text-delta", id, delta })),
+    { type: "text-end", id },
+  ];
 }

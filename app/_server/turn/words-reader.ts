@@ -1,14 +1,15 @@
 import { withinBudget } from "@/app/_server/limits/token-budget";
 import { log } from "@/app/_server/log";
 import { metrics } from "@/app/_server/metrics/metrics";
+import { processWide } from "@/app/_server/process-wide";
 import type { RequestDesk } from "@/app/_server/reading/request-desk";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { TurnEvent } from "@/lib/dialogue/state/turn-event";
 import { environment } from "@/lib/env";
 import { createModelPort } from "@/lib/model/call-model";
 import { Circuit, withCircuit } from "@/lib/model/circuit";
-import { createFallbackReader } from "@/lib/model/reading/fallback-reader";
 import type { ModelPort } from "@/lib/model/reading/model-port";
+import { createFallbackReader } from "@/lib/model/reading/model-reader";
 import { type ResolvedModel, readerNote, resolveModel } from "@/lib/model/resolve-model";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import type { PreferenceReader } from "@/lib/reading/preference-reader";
@@ -22,14 +23,8 @@ export function serverModel(): ResolvedModel | null {
   return resolvedOnce;
 }
 
-// Kept on globalThis: route handlers are bundled apart and must share what is known of the model.
-const shared = globalThis as typeof globalThis & { leewayModelCircuit?: Circuit };
-
 /** What this process knows of whether the model answers: open, everything goes on without it at once. */
-export function modelCircuit(): Circuit {
-  shared.leewayModelCircuit ??= new Circuit(() => performance.now());
-  return shared.leewayModelCircuit;
-}
+export const modelCircuit = processWide("leewayModelCircuit", () => new Circuit(() => performance.now()));
 
 /** Who reads the words of a new search: recorded in its settings, so that it stays what it was. */
 export function readerOfNewSearch(): DialogueSettings["reader"] {
@@ -42,7 +37,6 @@ export function noteOfReader(): string | undefined {
   return model ? readerNote(model) : undefined;
 }
 
-/** Who words the replies of a new search. */
 export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
   return serverModel() ? "model" : "code";
 }

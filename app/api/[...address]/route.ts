@@ -1,6 +1,6 @@
 import { answer } from "@/app/_server/api-error";
+import { oddMethod, unreadableAddress } from "@/app/_server/front-door";
 import { Refusal } from "@/app/_server/refusal";
-import { oddMethod, unreadableAddress } from "@/app/_server/refused-addresses";
 import { refusals } from "@/messages/refusals";
 
 /** Whatever no other route handler answers gets a sentence too. */

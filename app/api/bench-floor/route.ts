@@ -1,10 +1,12 @@
+import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
 import { desc, eq, sql } from "drizzle-orm";
 import { answer } from "@/app/_server/api-error";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
 import { guestOf } from "@/app/_server/session/guest-of";
 import { refuseForeign } from "@/app/_server/session/refuse-foreign";
-import { floorReply } from "@/app/_server/turn/floor-reply";
+import { chunksOf, startChunk } from "@/app/_server/turn/stream-reply";
+import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { Database } from "@/db/connection/database";
 import { turns } from "@/db/schema/turns";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
@@ -44,4 +46,15 @@ async function record(db: Database): Promise<ReplyPart[][]> {
 
 function notHere(): Refusal {
   return new Refusal(404, "not-found", "There is nothing here.");
+}
+
+/** The same chunks through the AI SDK's own stream, as any route of it would send them: what turns are measured against. */
+function floorReply(reply: readonly ReplyPart[]): Response {
+  const stream = createUIMessageStream<LeewayMessage>({
+    execute: ({ writer }) => {
+      writer.write(startChunk({ id: crypto.randomUUID(), turn: 0 }));
+      for (const chunk of reply.flatMap(chunksOf)) writer.write(chunk);
+    },
+  });
+  return createUIMessageStreamResponse({ stream, headers: { "cache-control": "no-store" } });
 }

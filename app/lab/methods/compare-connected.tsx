@@ -3,14 +3,10 @@
 import type { ComponentProps } from "react";
 import { CompareScreen } from "@/components/compare/compare-screen";
 import type { Compare } from "@/components/compare/use-comparison";
+import { jsonRequest } from "@/components/ui/json-request";
 
 const compare: Compare = async (request, signal) => {
-  const response = await fetch("/api/compare", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(request),
-    signal,
-  });
+  const response = await fetch("/api/compare", { ...jsonRequest(request), signal });
   if (!response.ok) throw new Error(`The comparison was answered with status ${response.status}.`);
   // What checks an answer comes with the first one: the page itself does not need it.
   const { comparisonViewSchema } = await import("@/components/compare/comparison-view");

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { Refusal } from "@/app/_server/refusal";
-import { landingView } from "@/app/_server/study/landing-view";
 import { currentRun, openStudy } from "@/app/_server/study/open-run";
-import { runView } from "@/app/_server/study/run-view";
+import { landingView, runView } from "@/app/_server/study/run-view";
 import { previewInCookie } from "@/app/_server/study/study-cookies";
 import { carriesEntry } from "@/lib/study/entry-ids";
 import { StudyPage } from "./study-page";

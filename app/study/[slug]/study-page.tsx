@@ -1,14 +1,13 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { EndPage } from "@/components/study/end-page";
+import { EndPage, LeftPage } from "@/components/study/end-page";
 import { LandingPage } from "@/components/study/landing-page";
 import { LeaveDialog } from "@/components/study/leave-dialog";
-import { LeftPage } from "@/components/study/left-page";
-import { QuestionsPage } from "@/components/study/questions-page";
+import { QuestionsPage, TextPage } from "@/components/study/questions-page";
 import { HasGoneOn } from "@/components/study/step-heading";
 import { StudyFooter, StudyHeader, StudyPageFrame } from "@/components/study/study-frame";
-import { TextPage } from "@/components/study/text-page";
+import { jsonRequest } from "@/components/ui/json-request";
 import type { LandingView, RunView } from "@/lib/study/run-view";
 import { TrialStep } from "./trial-step";
 import { useStudy } from "./use-study";
@@ -122,9 +121,7 @@ function CurrentStep({ slug, study, isPreview, landing, instructions }: CurrentS
 
 /** Tells that the information was opened; that it fails is nobody's concern but the count's. */
 async function noteInformation(slug: string): Promise<void> {
-  await fetch(`/api/study/${slug}/seen`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ stage: "information" }),
-  }).catch((cause: unknown) => console.warn("The visit was not counted.", cause));
+  await fetch(`/api/study/${slug}/seen`, jsonRequest({ stage: "information" })).catch((cause: unknown) =>
+    console.warn("The visit was not counted.", cause),
+  );
 }

@@ -8,7 +8,7 @@ import { TrialSearch } from "@/components/study/trial-search";
 import { useReports } from "@/components/study/use-reports";
 import { Button } from "@/components/ui/button";
 import type { RunView } from "@/lib/study/run-view";
-import type { TrialAct } from "@/lib/study/service/play-trial";
+import type { TrialAct } from "@/lib/study/trial/judge-trial";
 import type { useStudy } from "./use-study";
 
 interface TrialStepProps {

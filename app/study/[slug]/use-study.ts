@@ -2,9 +2,10 @@ import { useCallback, useRef, useState } from "react";
 import type { LeaveReceipt } from "@/app/_server/study/leave-study";
 import type { ReportedEvent } from "@/components/study/use-reports";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { jsonRequest } from "@/components/ui/json-request";
 import type { Answers } from "@/lib/study/page-item";
 import type { RunView } from "@/lib/study/run-view";
-import type { TrialAct } from "@/lib/study/service/play-trial";
+import type { TrialAct } from "@/lib/study/trial/judge-trial";
 
 export interface StudyState {
   view: RunView | null;
@@ -77,7 +78,7 @@ async function fetchJson<Body>(path: string, body: object | null, options: Reque
     const response = await fetch(path, {
       ...options,
       signal: AbortSignal.timeout(patienceMilliseconds),
-      ...(body ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {}),
+      ...(body ? jsonRequest(body) : {}),
     });
     const text = await response.text();
     return { ok: response.ok, status: response.status, body: text ? (JSON.parse(text) as Body) : null };

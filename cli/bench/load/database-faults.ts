@@ -153,7 +153,6 @@ export const databaseFaults = {
   outage,
 } as const satisfies Record<string, DatabaseFault>;
 
-/** Sendings of turns that were answered. */
 export function answeredShare({ sendings }: ChaosTally): number {
   const turns = sendings.filter(({ isTurn }) => isTurn);
   return turns.length === 0 ? 0 : turns.filter(({ status }) => status === 200).length / turns.length;

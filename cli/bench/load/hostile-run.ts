@@ -67,7 +67,6 @@ export async function runVictim(port: number, seconds: number, seed: number): Pr
   return figures;
 }
 
-/** How the attacker's requests were answered. */
 export type StatusCounts = Record<number, number>;
 
 /** One anonymous client with so many requests in flight that never waits but for a refusal, until the time is over. */

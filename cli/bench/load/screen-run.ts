@@ -57,14 +57,11 @@ async function visit(port: number, random: () => number, note: Note): Promise<vo
   try {
     await ask("first page", "GET", "/");
     const { id } = JSON.parse(await ask("a search begins", "POST", "/api/conversations", {})) as { id: string };
+    const path = `/api/conversations/${id}`;
     const say = async (screen: string, text: string) =>
-      ask(screen, "POST", `/api/conversations/${id}/turns`, {
-        messageId: randomUUID(),
-        act: { kind: "words", text },
-      });
+      ask(screen, "POST", `${path}/turns`, { messageId: randomUUID(), act: { kind: "words", text } });
     await say("turn: three wishes", `an SUV under $${whole(18_000, 60_000)}, ${whole(2001, 2015)} or newer`);
     await say("turn: a wish more", `at least ${whole(20, 30)} mpg on the highway, that matters a lot`);
-    const path = `/api/conversations/${id}`;
     const listed = JSON.parse(await ask("the list by price", "GET", `${path}/results?groups=96&order=price`)) as Listed;
     for (const slot of ["msrp", "make", "model", "year", "horsepower", "marketCategory"]) {
       await ask(`filter: ${slot}`, "GET", `${path}/slots/${slot}`);

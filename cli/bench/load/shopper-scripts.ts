@@ -2,7 +2,8 @@ import { corpusSchema } from "@/lib/corpus/corpus-item";
 import utterances from "@/lib/corpus/utterances.json";
 import { seededRandom } from "@/lib/random";
 
-const scripts = corpusSchema
+/** What the shoppers of the corpus say, conversation by conversation. */
+export const corpusScripts = corpusSchema
   .parse(utterances)
   .map(({ turns }) => turns.filter(({ role }) => role === "user").map(({ content }) => content));
 
@@ -20,7 +21,7 @@ export function* shopperScripts(seed: number, name: string): Generator<string[],
   const random = seededRandom(seed, `load ${name}`);
   const draw = (below: number) => Math.floor(random() * below);
   for (;;) {
-    const opening = scripts[draw(scripts.length)] ?? [];
+    const opening = corpusScripts[draw(corpusScripts.length)] ?? [];
     const from = draw(goingOn.length);
     const more = [0, 1, 2].map((step) =>
       (goingOn[(from + step) % goingOn.length] ?? "")

@@ -12,13 +12,6 @@ export interface MemorySample {
   live?: number;
 }
 
-export interface SteadyReport {
-  text: string;
-  samples: MemorySample[];
-  /** Nothing lost, no error, memory flat. */
-  held: boolean;
-}
-
 /** Memory may grow by so much from the second quarter of the run to the last: the measure of "flat". */
 const mostGrowth = { resident: 1.15, live: 1.05 };
 
@@ -29,7 +22,7 @@ const mostGrowth = { resident: 1.15, live: 1.05 };
 export async function runSteady(
   app: ServedApp,
   { at, minutes, seed, pause }: { at: number; minutes: number; seed: number; pause: number },
-): Promise<SteadyReport> {
+) {
   const end = Date.now() + minutes * 60_000;
   const tally: SteadyTally = { conversations: 0, turns: 0, lost: 0, errors: [] };
   const samples: MemorySample[] = [];

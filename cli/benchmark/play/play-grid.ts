@@ -1,16 +1,16 @@
 import { UnusableFile } from "@/cli/catalog/open-catalog";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
+import { WrongUse } from "@/cli/wrong-use";
 import { groupTable } from "@/lib/benchmark/group-table";
 import type { Item } from "@/lib/benchmark/item";
 import type { DialogueCost } from "@/lib/benchmark/run/dialogue-record";
 import type { PlayedItem } from "@/lib/benchmark/run/play-item";
 import { isSameMaking, type RunConfig, type RunStamp, runName, stampOf } from "@/lib/benchmark/run/run-config";
-import { runSummary } from "@/lib/benchmark/run/run-summary";
+import { runSummary } from "@/lib/benchmark/summary";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import packageFacts from "@/package.json" with { type: "json" };
 import { localPool, type PlayPool, processPool, workersFor } from "./play-pool";
-import { describeCost, type TokenPrices } from "./run-cost";
 import { appendPart, finishedStamp, finishRun, openPart, type RunFiles, runFilesFor } from "./run-files";
 
 export interface Grid {
@@ -117,4 +117,35 @@ async function playRest(
 function spokenIn({ line, dialogue }: PlayedItem): string {
   const said = dialogue.turns.map((turn) => `\n  user: ${turn.said}\n  assistant: ${turn.reply}`).join("");
   return `${line.id} ${line.miss ?? "match"}${line.setAside ? " (set aside)" : said}`;
+}
+
+/** Dollars a million tokens. */
+interface TokenPrices {
+  input: number;
+  output: number;
+}
+
+/** Reads `0.4,1.6`; `null` when no prices were given. */
+export function tokenPrices(text: string): TokenPrices | null {
+  if (text === "") return null;
+  const [input, output] = text.split(",").map(Number);
+  if (input === undefined || output === undefined || !(input >= 0) || !(output >= 0)) {
+    throw new WrongUse('The flag "--prices" takes two numbers, dollars a million tokens in and out, as 0.4,1.6.');
+  }
+  return { input, output };
+}
+
+/** What dialogues cost in one line: seconds of turns, and a language model's requests, tokens and dollars. */
+function describeCost(costs: readonly DialogueCost[], prices: TokenPrices | null): string {
+  const sum = (of: (cost: DialogueCost) => number) => costs.reduce((total, cost) => total + of(cost), 0);
+  const seconds = sum(({ turns }) => turns.reduce((total, each) => total + each, 0)) / 1000;
+  const spent = {
+    calls: sum(({ calls }) => calls),
+    input: sum((each) => each.inputTokens),
+    output: sum((each) => each.outputTokens),
+  };
+  const turns = `${seconds.toFixed(1)} s of turns`;
+  if (spent.calls === 0) return `${turns}, no language model`;
+  const dollars = prices ? `, $${((spent.input * prices.input + spent.output * prices.output) / 1e6).toFixed(2)}` : "";
+  return `${turns}, ${spent.calls} model requests, ${spent.input} tokens in, ${spent.output} out${dollars}`;
 }

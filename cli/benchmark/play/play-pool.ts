@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { wholeNumber } from "@/cli/whole-number";
+import { wholeNumber } from "@/cli/flags";
 import type { Item } from "@/lib/benchmark/item";
 import { type Played, playItem } from "@/lib/benchmark/run/play-item";
 import type { RunConfig } from "@/lib/benchmark/run/run-config";
@@ -40,7 +40,6 @@ export async function localPool(catalog: CatalogReader, configs: readonly RunCon
   };
 }
 
-/** Plays in so many processes of their own. */
 export async function processPool(catalogFile: string, configs: readonly RunConfig[], size: number): Promise<PlayPool> {
   const workers = Array.from({ length: size }, () => startWorker());
   const idle: Worker[] = [];

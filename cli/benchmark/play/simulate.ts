@@ -2,8 +2,7 @@ import { defineCommand } from "citty";
 import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { configuredModel } from "@/cli/configured-model";
-import { optional, required, text, toggle } from "@/cli/flags";
-import { wholeNumber } from "@/cli/whole-number";
+import { optional, required, text, toggle, wholeNumber } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { type RunConfig, runConfigSchema, runWeightings } from "@/lib/benchmark/run/run-config";
 import { profiles } from "@/lib/benchmark/shopper/profile";
@@ -13,8 +12,7 @@ import { askingStatistics } from "@/lib/dialogue/state/settings";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { rankings } from "@/lib/trade-offs/ranking";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
-import { playGrid } from "./play-grid";
-import { tokenPrices } from "./run-cost";
+import { playGrid, tokenPrices } from "./play-grid";
 
 export const simulateCommand = defineCommand({
   meta: {

@@ -1,8 +1,8 @@
 "use client";
 
 import { BookmarkCheck, BookmarkPlus, Copy, Ellipsis, Link2, Link2Off, Printer } from "lucide-react";
+import type { MenuEntry } from "@/components/ui/menu-button";
 import { MenuButton } from "@/components/ui/menu-button";
-import type { MenuEntry } from "@/components/ui/menu-entry";
 import { chat } from "@/messages/chat";
 
 export interface SearchMenuProps {

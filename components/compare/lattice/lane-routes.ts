@@ -1,7 +1,6 @@
 import type { DrawnLine, MethodColumn } from "@/components/compare/comparison-view";
 import { stopsOf } from "./order-columns";
 import type { Lane } from "./placed-lattice";
-import { roundedPath } from "./rounded-path";
 import { tracksOf } from "./tracks";
 
 interface RouteQuestion {
@@ -16,14 +15,6 @@ interface RouteQuestion {
   radiusAt: (id: string) => number;
   gapHeight: number;
   capsuleHalf: number;
-}
-
-interface Routes {
-  lanes: Lane[];
-  rowY: Map<number, number>;
-  /** By row: where lines cross it. */
-  laneXs: Map<number, number[]>;
-  height: number;
 }
 
 const laneGap = 6;
@@ -44,7 +35,7 @@ interface Course {
  * Leads every method's line from the top through its nodes to its column: straight down, and sideways only in the
  * strips between rows, each in its own track 6 px from the next.
  */
-export function routeLanes(question: RouteQuestion): Routes {
+export function routeLanes(question: RouteQuestion) {
   const { sizes, top, gapHeight, capsuleHalf } = question;
   const courses = coursesOf(question);
   const gaps = sizes.length + 1;
@@ -135,4 +126,42 @@ function laneOf(
   }
   points.push({ x: xs[last] ?? 0, y: end });
   return { method, name, line, d: roundedPath(points, 8), stop };
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** An SVG path along right-angled points whose corners are rounded by `radius`, less where there is no room. */
+function roundedPath(points: readonly Point[], radius: number): string {
+  const [first, ...rest] = points;
+  if (!first) return "";
+  let d = `M${round(first.x)} ${round(first.y)}`;
+  for (const [index, corner] of rest.entries()) {
+    const before = points[index];
+    const after = rest[index + 1];
+    if (!before || !after) {
+      d += `L${round(corner.x)} ${round(corner.y)}`;
+      continue;
+    }
+    const bend = Math.min(radius, distance(before, corner) / 2, distance(corner, after) / 2);
+    const into = towards(corner, before, bend);
+    const out = towards(corner, after, bend);
+    d += `L${round(into.x)} ${round(into.y)}Q${round(corner.x)} ${round(corner.y)} ${round(out.x)} ${round(out.y)}`;
+  }
+  return d;
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function towards(from: Point, to: Point, length: number): Point {
+  const whole = distance(from, to) || 1;
+  return { x: from.x + ((to.x - from.x) * length) / whole, y: from.y + ((to.y - from.y) * length) / whole };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -1,7 +1,8 @@
+import type { PointerEvent } from "react";
 import { wordFor } from "@/lib/dialogue/wording/count-words";
-import { LatticeLane } from "./lattice-lane";
+import { groupDigits } from "@/messages/group-digits";
 import type { LatticeLayout } from "./lattice-layout";
-import { LatticeCircle } from "./lattice-node";
+import type { Lane, PlacedNode } from "./placed-lattice";
 
 interface LatticeDrawingProps {
   layout: LatticeLayout;
@@ -92,6 +93,97 @@ function Capsule({ x, y, cars, label }: { x: number; y: number; cars: string; la
         className="fill-ink stroke-paper font-medium [paint-order:stroke]"
       >
         {label}
+      </text>
+    </g>
+  );
+}
+
+interface LatticeLaneProps {
+  lane: Lane;
+  followed: boolean;
+  onFollow: ((method: string) => void) | undefined;
+}
+
+/** A method's line, with a wide invisible one over it that can be pointed at. */
+function LatticeLane({ lane: { method, d, line }, followed, onFollow }: LatticeLaneProps) {
+  const { width, dash, cap } = line;
+  // For the pointer only: the buttons in the column heads do the same.
+  const pointing = {
+    onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && onFollow?.(method),
+    onClick: () => onFollow?.(method),
+  };
+  const stroke = followed ? "stroke-give" : "stroke-ink";
+  return (
+    <g fill="none">
+      <path d={d} strokeWidth={width + 3} className="stroke-paper" />
+      <path
+        d={d}
+        strokeWidth={followed ? Math.max(3, width) : width}
+        strokeDasharray={dash}
+        strokeLinecap={cap}
+        className={`transition-[stroke] duration-[120ms] ${stroke}`}
+      />
+      {onFollow ? (
+        <path
+          d={d}
+          strokeWidth="7"
+          className="cursor-pointer stroke-transparent [pointer-events:stroke]"
+          {...pointing}
+        />
+      ) : null}
+    </g>
+  );
+}
+
+interface LatticeNodeProps {
+  node: PlacedNode;
+  /** The followed method stops here, tried it, or ties with it. */
+  touched: boolean;
+}
+
+const lineHeight = 16;
+
+/** A set of wishes given up: a circle as large as its cars are many, hollow when there is none. */
+function LatticeCircle({ node, touched }: LatticeNodeProps) {
+  const { x, y, r, cars, visited, lines, labelX, anchor } = node;
+  const empty = cars === 0;
+  const circle = empty
+    ? `fill-paper ${touched ? "stroke-give" : visited ? "stroke-ink" : "stroke-edge"}`
+    : visited
+      ? "fill-keep stroke-paper"
+      : "fill-keep-wash stroke-keep";
+  return (
+    <g>
+      <circle
+        cx={x}
+        cy={y}
+        r={visited && !empty ? r + 1.5 : r}
+        strokeWidth={empty ? 1.75 : visited ? 3 : 1}
+        className={circle}
+      />
+      {touched && !empty ? (
+        <circle cx={x} cy={y} r={r + 4.5} fill="none" strokeWidth="2" className="stroke-give" />
+      ) : null}
+      <text
+        x={x}
+        y={y + 4.5}
+        textAnchor="middle"
+        className={`font-semibold ${empty ? "fill-ink" : visited ? "fill-on-ink" : "fill-keep"}`}
+      >
+        {groupDigits(cars)}
+      </text>
+      <text
+        x={labelX}
+        y={y + 4.5 - ((lines.length - 1) * lineHeight) / 2}
+        textAnchor={anchor}
+        strokeWidth="4"
+        className={`stroke-paper [paint-order:stroke] ${visited ? "fill-ink" : "fill-ink2"}`}
+      >
+        {lines.map((line, index) => (
+          <tspan key={line} x={labelX} dy={index === 0 ? 0 : lineHeight}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   );

@@ -8,7 +8,6 @@ interface PlaceQuestion {
   laneXs: ReadonlyMap<number, readonly number[]>;
   rowY: ReadonlyMap<number, number>;
   radius: (node: NodeView) => number;
-  /** A node's label, line by line. */
   linesOf: (node: NodeView) => string[];
   /** Small screens: labels may lie over lines, and one without room is left out. */
   crowded: boolean;

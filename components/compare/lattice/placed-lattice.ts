@@ -3,7 +3,6 @@ import type { DrawnLine, NodeView } from "@/components/compare/comparison-view";
 export interface Lane {
   method: string;
   d: string;
-  /** The method's name. */
   name: string;
   line: DrawnLine;
   /** Id of the empty node where a line without an answer ends. */

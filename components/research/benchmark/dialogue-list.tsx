@@ -11,10 +11,8 @@ interface DialogueListProps {
   wanted: { setting: string; result: string };
 }
 
-/** Most rows of one list. */
 const mostRows = 300;
 
-/** The dialogues of a run, narrowed by setting and result. */
 export function DialogueList({ run, rows, settings, results, wanted }: DialogueListProps) {
   const here = `/lab/benchmark/${encodeURIComponent(run)}`;
   return (

@@ -1,9 +1,12 @@
-import { FiguresTable } from "@/components/research/figures-table";
+import { FiguresTable, type FiguresTableProps } from "@/components/research/figures-table";
 import { ScrollRegion } from "@/components/research/scroll-region";
-import type { ReportView } from "./report-view";
 
 interface ReportSectionProps {
-  report: ReportView;
+  report: {
+    /** Drawings as SVG text, made on this server from figures. */
+    plots: readonly { name: string; title: string; svg: string }[];
+    tables: readonly (Pick<FiguresTableProps, "title" | "heads" | "rows"> & { note: string })[];
+  };
   /** The runs as the report's addresses name them: "run=a&run=b". */
   query: string;
 }

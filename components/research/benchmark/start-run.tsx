@@ -2,9 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useState } from "react";
+import { ChoiceField, FormNumber } from "@/components/research/labelled-field";
 import { sendJson } from "@/components/research/send-json";
-import { ChoiceField } from "@/components/research/study/choice-field";
-import { FormNumber } from "@/components/research/study/form-number";
 import { Button } from "@/components/ui/button";
 import {
   mostItems,
@@ -101,7 +100,7 @@ function requestOf(form: FormData) {
 }
 
 /** How a run that was started from the page stands. */
-interface RunJob {
+export interface RunJob {
   id: string;
   label: string;
   done: number;

@@ -1,8 +1,8 @@
 import { ActButton } from "@/components/research/act-button";
 import { CellTable, type TableColumn } from "@/components/research/cell-table";
-import type { CountedArm } from "@/lib/study/service/study-figures";
+import type { StudyMonitor } from "@/lib/study/service/study-monitor";
 
-type Arm = CountedArm & { paused: boolean };
+type Arm = StudyMonitor["arms"][number];
 
 interface ArmsMonitorProps {
   /** Where pausing and resuming is sent. */

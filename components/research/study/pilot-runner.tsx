@@ -6,6 +6,7 @@ import { fieldLook, LabelledField } from "@/components/research/labelled-field";
 import { ProgressNote } from "@/components/research/progress-note";
 import { type ProgressLine, readProgress } from "@/components/research/read-progress";
 import { Button } from "@/components/ui/button";
+import { jsonRequest } from "@/components/ui/json-request";
 
 const most = 500;
 
@@ -21,15 +22,8 @@ export function PilotRunner({ path }: { path: string }) {
     stop.current = stopping;
     setSaid("");
     setProgress({ step: `0 of ${count}`, share: 0 });
-    const ended = await readProgress(
-      fetch(path, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ participants: count }),
-        signal: stopping.signal,
-      }),
-      setProgress,
-    );
+    const sent = fetch(path, { ...jsonRequest({ participants: count }), signal: stopping.signal });
+    const ended = await readProgress(sent, setProgress);
     setProgress(null);
     if (stopping.signal.aborted) setSaid("Stopped; those who were through are kept.");
     else setSaid(typeof ended === "string" ? ended : `All ${ended.done.participants} are through.`);

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { ActButton } from "@/components/research/act-button";
-import { ChoiceField } from "./choice-field";
+import { ChoiceField } from "@/components/research/labelled-field";
 
 interface PreviewArmProps {
   path: string;

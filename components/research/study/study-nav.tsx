@@ -7,7 +7,6 @@ interface StudyNavProps {
   current: "overview" | "plan" | "analysis";
 }
 
-/** Pages of one version of a study, and what can be taken away. */
 export function StudyNav({ slug, version, current }: StudyNavProps) {
   const base = `/lab/studies/${slug}`;
   const file = `/api/research/studies/${slug}/export?version=${version}`;

@@ -1,17 +1,11 @@
 import Link from "next/link";
 import { CellTable } from "@/components/research/cell-table";
+import type { StudyMonitor } from "@/lib/study/service/study-monitor";
 
 interface StudyRunsProps {
   slug: string;
   version: number;
-  runs: readonly {
-    id: string;
-    group: string | null;
-    status: string;
-    step: string;
-    lastSeenAt: string;
-    excluded: string | null;
-  }[];
+  runs: StudyMonitor["runs"];
 }
 
 /** Runs of a study, the one last seen first; each opens turn by turn. */

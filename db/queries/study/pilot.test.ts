@@ -17,11 +17,11 @@ import { configurationHash } from "@/lib/study/configuration/configuration-hash"
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { selfCheck } from "@/lib/study/export/self-check";
+import { withdrawRun } from "@/lib/study/service/end-run";
 import { studyBundle } from "@/lib/study/service/export-study";
 import { playPilotRun } from "@/lib/study/service/pilot-run";
 import type { StoredStudy } from "@/lib/study/service/run";
 import { verifyFigures, verifyReplay } from "@/lib/study/service/verify-study";
-import { withdrawRun } from "@/lib/study/service/withdraw-run";
 import { replaySearch } from "@/lib/study/trial/replay-search";
 import { checkEstimates } from "@/lib/study/verify/check-analysis";
 import { checkBundle } from "@/lib/study/verify/check-bundle";

@@ -1,6 +1,8 @@
+import { z } from "zod";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { wishFromChoice } from "@/lib/constraints/wish-from-choice";
 import { questionsOf } from "@/lib/dialogue/asking/asking-care";
 import { slotChoices } from "@/lib/dialogue/asking/slot-question";
@@ -10,20 +12,23 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
-import type { AmbiguousAnswer } from "./ambiguous-answer";
+
+/** An answer that may be read in several ways or in none, with what the person who gave it means. */
+export const ambiguousAnswerSchema = z.object({
+  /** What the open question is about. */
+  slot: slotNameSchema,
+  said: z.string(),
+  /** The wish as the page would say it, any of these; `null` when the slot does not matter to the person. */
+  means: z.array(z.string()).min(1).nullable(),
+  /** How the person puts it when asked again. */
+  clear: z.string(),
+});
+type AmbiguousAnswer = z.infer<typeof ambiguousAnswerSchema>;
 
 /** What became of an answer: the person's meaning, another one, or nothing at all. */
 export type AnswerFate = "right" | "wrong" | "open";
 
-export interface PlayedAnswer {
-  /** Where the dialogue may ask nothing more: it takes its first reading of a doubt, and leaves what it cannot read. */
-  unclarified: AnswerFate;
-  clarified: AnswerFate;
-  /** Clarifying questions it took. */
-  turns: number;
-  /** Whether the clear words, said at once, are taken without a question. */
-  takesClearWords: boolean;
-}
+export type PlayedAnswer = Awaited<ReturnType<typeof playAnswer>>;
 
 export interface AnswerContext {
   catalog: CatalogReader;
@@ -36,8 +41,7 @@ export interface AnswerContext {
 /** More questions than any answer may lead to. */
 const mostTurns = 6;
 
-/** Plays one answer against its open question, and every question that comes of it. */
-export async function playAnswer(answer: AmbiguousAnswer, context: AnswerContext): Promise<PlayedAnswer> {
+export async function playAnswer(answer: AmbiguousAnswer, context: AnswerContext) {
   const start = await openQuestion(answer, context);
   let { state, question } = await take(context, start, { kind: "words", text: answer.said });
   const guess = question?.kind === "clarify" ? (state.question?.choices[0]?.id ?? null) : null;

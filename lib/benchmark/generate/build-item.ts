@@ -6,14 +6,12 @@ import { matches, matchesAll } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { pick, type Random } from "@/lib/draw";
-import { drawWeights } from "./draw-weights";
+import { pick, type Random, uniform } from "@/lib/draw";
 import { type Drift, driftOf } from "./drift";
 import type { GeneratorSetting } from "./generator-setting";
 import { baseSentence, fullSentence } from "./item-sentences";
-import { askedImportance, writePersona } from "./persona";
+import { askedImportance, type WeighedPredicate, writePersona } from "./persona";
 import type { Slice } from "./slices";
-import type { WeighedPredicate } from "./weighed-predicate";
 
 export interface ItemDraft {
   slice: Slice;
@@ -122,4 +120,23 @@ function goldTarget(cars: readonly Car[], constraints: readonly WeighedPredicate
   const [first, second] = weighed;
   if (!first || (second && second.weight - first.weight < margin)) return null;
   return first.set;
+}
+
+/**
+ * Weights of `count` constraints as shares of 1; the last `targets` are the target where the law sets it apart: the
+ * others from uniform(0.35, 1), the target from uniform(0.01, 0.15), as the published first setting draws them. `even`
+ * draws all from uniform(0.2, 1).
+ */
+export function drawWeights(
+  count: number,
+  targets: number,
+  law: GeneratorSetting["weights"],
+  random: Random,
+): number[] {
+  const drawn = Array.from({ length: count }, (_, index) => {
+    if (law === "even") return uniform(0.2, 1, random);
+    return index < count - targets ? uniform(0.35, 1, random) : uniform(0.01, 0.15, random);
+  });
+  const total = drawn.reduce((sum, each) => sum + each, 0);
+  return drawn.map((each) => each / total);
 }

@@ -1,8 +1,8 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
+import type { WeighedPredicate } from "./persona";
 import { spoken } from "./persona";
 import type { PersonaLevel } from "./persona-phrases";
-import type { WeighedPredicate } from "./weighed-predicate";
 
 /** What is wrong with a persona; empty when it says everything once and gives nothing away. */
 export function checkPersona(

@@ -10,12 +10,12 @@ import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
 import { pick, shuffle, uniform } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
 import { bitsetOf, bitsetSize, disjoint, intersect, isEmpty } from "./bitset";
+import { drawWeights } from "./build-item";
 import { checkPersona, levelsInOrder } from "./check-persona";
-import { drawWeights } from "./draw-weights";
 import { generateItems } from "./generate-items";
 import { generatorSettings } from "./generator-setting";
 import { personaLevels } from "./persona";
-import { roundHalfEven } from "./round-half-even";
+import { roundHalfEven } from "./predicate-pool";
 import { validateItem } from "./validate-item";
 
 /** Cars whose price rises and mileage falls with power, so that wishes get in each other's way. */

@@ -38,16 +38,9 @@ const columns: TableColumns<{ setting: string; items: readonly Item[]; facts: re
 
 const gapsOf = (facts: readonly ItemFacts[]) => facts.flatMap(({ gap }) => gap ?? []);
 
-interface ItemFacts {
-  rows: number;
-  counts: readonly number[];
-  /** Cars once the target is given up, where it is one constraint. */
-  left: number | null;
-  lowest: number;
-  gap: number | null;
-}
+type ItemFacts = ReturnType<typeof factsOf>;
 
-function factsOf(item: Item): ItemFacts {
+function factsOf(item: Item) {
   const { sliceRows = 0, dropCounts = [] } = countedSchema.safeParse(item.derived).data ?? {};
   const [lowest = 0, second] = item.weights.map(({ weight }) => weight).sort((a, b) => a - b);
   const target = item.constraints.findIndex(

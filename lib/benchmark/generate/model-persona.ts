@@ -6,9 +6,9 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { checkPersona } from "./check-persona";
 import { wordedImportance } from "./importance-wording";
+import type { WeighedPredicate } from "./persona";
 import { personaLevels, spoken } from "./persona";
 import type { PersonaLevel } from "./persona-phrases";
-import type { WeighedPredicate } from "./weighed-predicate";
 
 /** How often a model is asked for one persona, each time told what was wrong. */
 const mostTries = 3;
@@ -106,7 +106,6 @@ Then one sentence for each wish, in the order given. Write every value exactly a
 Say in words how much each wish matters, as its level says. Never use numbers for it, and never words like weight, constraint, repair or policy.
 Each wish must sound less important than the one before it; the last is the most flexible of all.`;
 
-/** How a level should sound. */
 const soundings: Readonly<Record<PersonaLevel, string>> = {
   top: "a must-have: not willing to compromise, non-negotiable, the top priority",
   high: "a strong preference: strongly prefer, care a lot",
@@ -117,7 +116,6 @@ const soundings: Readonly<Record<PersonaLevel, string>> = {
 
 interface PersonaQuestion extends Pick<ItemQuestion, "frame"> {
   levels: readonly { constraint: WeighedPredicate; level: PersonaLevel }[];
-  /** What was wrong with the last try. */
   problems: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import { pick, type Random } from "@/lib/draw";
 import type { Drift } from "./drift";
 import { dollars } from "./item-sentences";
 import { askedNotes, driftNotes, frames, hedges, motives, openers, type PersonaLevel } from "./persona-phrases";
-import type { WeighedPredicate } from "./weighed-predicate";
 
 export interface PersonaFacts {
   base: readonly Predicate[];
@@ -110,4 +109,9 @@ function baseWords(base: readonly Predicate[]): string {
   const value = (slot: SlotName) => String(base.find((each) => each.slot === slot)?.value ?? "");
   const gearbox = value("transmission").toLowerCase().replaceAll("_", " ");
   return `a ${value("make")} ${value("style")} with ${gearbox} transmission and ${value("drivenWheels")}`;
+}
+
+/** A constraint with the weight its persona gives it. */
+export interface WeighedPredicate extends Predicate {
+  weight: number;
 }

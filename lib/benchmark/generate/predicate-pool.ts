@@ -8,7 +8,6 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import { type Bitset, bitsetOf, bitsetSize } from "./bitset";
 import type { GeneratorSetting } from "./generator-setting";
-import { roundHalfEven } from "./round-half-even";
 
 /** A predicate with the rows of the slice that pass it. */
 export interface PoolPredicate {
@@ -81,4 +80,20 @@ function words(cars: readonly CatalogCar[], slot: SlotName): Predicate[] {
     .filter(([value, count]) => count >= leastCars && !doubled.has(value))
     .sort((a, b) => b[1] - a[1] || compareText(String(a[0]), String(b[0])))
     .map(([value]) => ({ slot, op: "==", value }));
+}
+
+/** Rounds to the nearest whole number, halves to the even one, as NumPy and Python do. */
+export function roundHalfEven(value: number): number {
+  const low = Math.floor(value);
+  const part = value - low;
+  if (part !== 0.5) return Math.round(value);
+  return low % 2 === 0 ? low : low + 1;
+}
+
+/** Constraints found in a slice. */
+export interface FoundWishes {
+  /** Members of the target last, where the shape fixes it. */
+  predicates: readonly PoolPredicate[];
+  /** How many of the last are meant to be the target. */
+  targets: number;
 }

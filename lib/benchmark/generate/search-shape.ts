@@ -4,9 +4,8 @@ import { minimalConflictMasks } from "@/lib/relaxation/conflict-sets";
 import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
 import { bitsOf, sizeOf } from "@/lib/relaxation/mask";
 import { has } from "./bitset";
-import type { FoundWishes } from "./found-question";
 import type { GeneratorSetting, Shape } from "./generator-setting";
-import type { PoolPredicate } from "./predicate-pool";
+import type { FoundWishes, PoolPredicate } from "./predicate-pool";
 
 const attempts = 3_000;
 

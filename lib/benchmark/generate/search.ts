@@ -1,8 +1,7 @@
 import { type Random, shuffle } from "@/lib/draw";
 import { bitsetSize, disjoint, intersect, isEmpty } from "./bitset";
-import type { FoundWishes } from "./found-question";
 import type { GeneratorSetting } from "./generator-setting";
-import type { PoolPredicate } from "./predicate-pool";
+import type { FoundWishes, PoolPredicate } from "./predicate-pool";
 import { searchShape } from "./search-shape";
 
 /** Looks in a slice's pool for constraints of the setting's shape. The published settings by the published searches. */

@@ -1,8 +1,8 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { compareText } from "@/lib/catalog/compare-text";
 import type { Predicate } from "@/lib/constraints/constraint";
+import { groupBy } from "@/lib/statistics/group-by";
 
-/** Slots of the base request. */
 export const baseSlots = ["make", "transmission", "drivenWheels", "style"] as const;
 
 export interface Slice {
@@ -13,14 +13,7 @@ export interface Slice {
 
 /** The catalog by make, transmission, driven wheels and style, in sorted key order. */
 export function slicesOf(cars: readonly CatalogCar[]): Slice[] {
-  const groups = new Map<string, CatalogCar[]>();
-  for (const car of cars) {
-    const key = baseSlots.map((slot) => car[slot]).join("\u0000");
-    const group = groups.get(key);
-    if (group) group.push(car);
-    else groups.set(key, [car]);
-  }
-  return [...groups]
+  return [...groupBy(cars, (car) => baseSlots.map((slot) => car[slot]).join("\u0000"))]
     .sort(([a], [b]) => compareText(a, b))
     .map(([key, group]) => {
       const values = key.split("\u0000");

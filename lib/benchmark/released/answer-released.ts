@@ -1,13 +1,19 @@
 import { answerFormalReleased, type PickRepair } from "./formal-released";
-import { answerGlobalReleased } from "./global-released";
-import { answerLocalReleased } from "./local-released";
-import type { ReleasedAnswer, ReleasedQuestion } from "./released-question";
+import {
+  droppedRepair,
+  inColumnOrder,
+  type ReleasedAnswer,
+  type ReleasedConstraint,
+  type ReleasedQuestion,
+  select,
+} from "./released-question";
+import { bestReleased } from "./released-ranking";
 
 export const releasedMethods = ["local-released", "global-released", "pairwise-released", "formal-released"] as const;
 export type ReleasedMethod = (typeof releasedMethods)[number];
 
 export interface ReleasedOptions {
-  /** Copies the row-index fault of global and pairwise (see `ReleasedRanking`); off unless said. */
+  /** Copies the row-index fault of global and pairwise (see `ReleasedRanking`); off unless said; on, the answer is the published one. */
   rowIndexBug?: boolean;
   /** Answers for the formal method; without it, the cheapest repair. */
   pickRepair?: PickRepair;
@@ -29,4 +35,59 @@ export function answerReleased(
     case "formal-released":
       return answerFormalReleased(question, options.pickRepair);
   }
+}
+
+/**
+ * The published code's local method: drops exactly the constraint of least weight, once, where the paper drops in
+ * rising weight until cars appear. Ties at the least weight fall to the first column name. Cars are ranked by all
+ * constraints, the dropped one included, with raw weights over the slice; a query that needs no drop is normalised
+ * over its own results instead.
+ */
+export function answerLocalReleased({ slice, constraints }: ReleasedQuestion): ReleasedAnswer {
+  const score = inColumnOrder(constraints);
+  const [first, ...others] = score;
+  if (!first) return { status: "UNSAT_no_constraints_collected", relaxed: null, car: null };
+  const satisfying = select(slice, score);
+  if (satisfying.length > 0) {
+    const car = bestReleased({ candidates: satisfying, normalisedOver: satisfying, score });
+    return { status: "SAT_no_relaxation", relaxed: null, car };
+  }
+  const lightest = others.reduce((least, each) => (each.weight < least.weight ? each : least), first);
+  const candidates = select(
+    slice,
+    score.filter((each) => each !== lightest),
+  );
+  const car = bestReleased({ candidates, normalisedOver: slice, score });
+  return {
+    status: car ? "SAT_after_relaxation" : "UNSAT_even_after_relaxation",
+    relaxed: droppedRepair(lightest),
+    car,
+  };
+}
+
+/**
+ * The published code's global method: the first single drop, in rising weight (ties by column name), that leaves cars,
+ * where the paper drops exactly the least; never two at once. Cars are ranked by the kept constraints only, weights
+ * made shares again, over the slice.
+ */
+export function answerGlobalReleased(
+  { slice, constraints }: ReleasedQuestion,
+  { rowIndexBug = false }: ReleasedOptions = {},
+): ReleasedAnswer {
+  const ordered = inColumnOrder(constraints);
+  if (ordered.length === 0) return { status: "UNSAT_no_constraints_collected", relaxed: null, car: null };
+  const recommend = (kept: readonly ReleasedConstraint[]) =>
+    bestReleased({ candidates: select(slice, kept), normalisedOver: slice, score: shares(kept), rowIndexBug });
+  const car = recommend(ordered);
+  if (car) return { status: "SAT_no_relaxation", relaxed: null, car };
+  for (const dropped of [...ordered].sort((a, b) => a.weight - b.weight)) {
+    const found = recommend(ordered.filter((each) => each !== dropped));
+    if (found) return { status: "SAT_after_relaxation", relaxed: droppedRepair(dropped), car: found };
+  }
+  return { status: "UNSAT_even_after_relaxation", relaxed: null, car: null };
+}
+
+function shares(constraints: readonly ReleasedConstraint[]): ReleasedConstraint[] {
+  const total = constraints.reduce((sum, { weight }) => sum + weight, 0);
+  return total > 0 ? constraints.map((each) => ({ ...each, weight: each.weight / total })) : [...constraints];
 }

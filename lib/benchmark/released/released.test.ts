@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { answerReleased } from "./answer-released";
+import { answerGlobalReleased, answerLocalReleased, answerReleased } from "./answer-released";
 import { answerFormalReleased } from "./formal-released";
-import { answerGlobalReleased } from "./global-released";
-import { answerLocalReleased } from "./local-released";
 import type { ReleasedConstraint } from "./released-question";
 
 const slice = [

@@ -1,18 +1,53 @@
+import { z } from "zod";
+import type { DialogueOutcome } from "@/lib/benchmark/dialogue-outcome";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
+import { sameSet } from "@/lib/benchmark/same-predicate";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { groupBy } from "@/lib/statistics/group-by";
-import { carsWithoutFault, greedyOnGold, printedAstray, recordedFigures, settingSizes } from "./published-figures";
+import figures from "./published-figures.json";
 import { type ReplayMethod, replayDialogue } from "./replay-dialogue";
-import { type Reproduction, reproduce } from "./reproduce";
-import { recordedWishes, type Transcript } from "./transcript";
+import { recordedRelaxed, recordedWishes, type Transcript } from "./transcript";
 
-export interface PublishedCheck {
-  /** Markdown: expected figures beside found ones, differences explained. */
-  text: string;
-  /** Whether every figure that must come out did. */
-  agrees: boolean;
-}
+/**
+ * Figures of the AWARE-US release that `leeway replay --check-published` holds its own against. Keys name language
+ * model, method and setting. Counts are of the 97 items released with transcripts (35, 30 and 32 by setting).
+ */
+const recordedSchema = z.object({
+  /** Dialogues whose recorded relaxation is the target. */
+  relax: z.number(),
+  /** Of these, the ones that recommend the right car. */
+  car: z.number(),
+  /** Dialogues that extracted exactly the item's constraints. */
+  exact: z.number(),
+  /** Percentages the paper prints over 41, 40 and 41 items (Tables 2 to 4): relaxation match, car match. */
+  printed: z.tuple([z.number(), z.number()]),
+});
+
+/** What the recorded answers come to, recounted from the released transcripts. */
+const recordedFigures = wordTable(z.record(z.string(), recordedSchema).parse(figures.recordedFigures));
+
+/** Cars that match when the relaxation does and the published row-index fault is not copied: matches, relaxations. */
+const carsWithoutFault = wordTable(
+  z.record(z.string(), z.tuple([z.number(), z.number()])).parse(figures.carsWithoutFault),
+);
+
+/** Items whose target the greedy rule drops on the items' own constraints, ties going to the first listed. */
+const greedyOnGold: WordTable<readonly [number, number]> = wordTable({
+  S1: [35, 35],
+  S2: [6, 30],
+  S3: [25, 32],
+});
+
+/** Items released with transcripts. */
+const settingSizes: WordTable<number> = wordTable({ S1: 35, S2: 30, S3: 32 });
+
+/** Printed cells that the published records themselves do not bear out. */
+const printedAstray: WordTable<string> = wordTable({
+  "llama formal S2": "paper prints 0.0; its own records give one match (2.5 % of 40)",
+});
 
 interface Row {
   figure: string;
@@ -27,7 +62,7 @@ export async function checkPublished(
   reader: CatalogReader,
   items: ReadonlyMap<string, Item>,
   transcripts: readonly Transcript[],
-): Promise<PublishedCheck> {
+) {
   const groups = groupBy(transcripts, ({ model, method, setting }) => `${model} ${method} ${setting}`);
   const records: Row[] = [];
   const figures: Row[] = [];
@@ -178,4 +213,27 @@ async function listedGreedy(reader: CatalogReader, item: Item): Promise<boolean>
     if (count > 0 && (!best || count < best.count)) best = { id, count };
   }
   return best !== null && target.length === 1 && target[0] === best.id;
+}
+
+type Reproduction = ReturnType<typeof reproduce>;
+
+const recordedStatus: WordTable<DialogueOutcome["status"]> = wordTable({
+  SAT_no_relaxation: "satisfied",
+  SAT_after_relaxation: "relaxed",
+});
+
+function reproduce(transcript: Transcript, outcome: DialogueOutcome) {
+  return {
+    status: (recordedStatus[transcript.status] ?? "exhausted") === outcome.status,
+    relaxed: sameSet([recordedRelaxed(transcript) ?? []].flat(), outcome.relaxed),
+    car: sameCar(transcript, outcome),
+  };
+}
+
+function sameCar({ recommendedCar }: Transcript, { car }: DialogueOutcome): boolean {
+  if (!recommendedCar || !car) return !recommendedCar && !car;
+  return Object.entries(recommendedCar).every(([column, value]) => {
+    const slot = slotOfColumn(column);
+    return slot === undefined || String(car[slot]) === String(value);
+  });
 }

@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { type ColumnTest, columnPredicate, columnTestSchema } from "@/lib/benchmark/item";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
-import { type Constraint, type Predicate, predicateSchema, toConstraint } from "@/lib/constraints/constraint";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
-
-const columnTestSchema = z.object({ column: z.string(), op: z.string(), value: z.union([z.string(), z.number()]) });
-export type ColumnTest = z.infer<typeof columnTestSchema>;
+import { type Constraint, type Predicate, toConstraint } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
 
 const repairSchema = z.object({
   action: z.enum(["drop", "replace"]),
@@ -46,11 +44,14 @@ export function readTranscripts(json: unknown): ReadTranscripts {
 }
 
 /** A recorded test over slots; `null` when its column, operator or value is none of ours. */
-export function recordedPredicate({ column, op, value }: ColumnTest): Predicate | null {
-  const slot = slotOfColumn(column);
-  if (!slot) return null;
-  const read = predicateSchema.safeParse({ slot, op, value: isNumericSlot(slot) ? Number(value) : String(value) });
-  return read.success ? read.data : null;
+export function recordedPredicate(test: ColumnTest): Predicate | null {
+  const read = columnPredicate(test);
+  return typeof read === "string" ? null : read;
+}
+
+/** What a dialogue recorded as given up, as it was afterwards; `null` where nothing was. */
+export function recordedRelaxed({ relaxed }: Transcript): Predicate | null {
+  return relaxed && recordedPredicate("from" in relaxed ? (relaxed.to ?? relaxed.from) : relaxed);
 }
 
 /** The constraints a dialogue recorded, with the weights it recorded; without weights all weigh the same. */

@@ -128,7 +128,6 @@ interface Cross {
   kind: "relaxation" | "car";
 }
 
-/** An estimate with its interval across and up. */
 function crosses(rows: readonly AskingRow[], { title, of, value, kind }: Cross): Plot.Markish[] {
   const points = rows.map((row) => {
     const [across, up] = [of(row), value(row)];

@@ -1,36 +1,14 @@
 import type { RunLine } from "@/lib/benchmark/run-line";
 import { turnWeighted } from "@/lib/dialogue/asking/asking-burden";
-import { clusteredMean, type MeanInterval } from "@/lib/statistics/bootstrap";
+import { clusteredMean } from "@/lib/statistics/bootstrap";
 import { groupBy } from "@/lib/statistics/group-by";
 import type { RandomFor } from "./report-rows";
 import type { RunFile } from "./run-file";
 
 /** What asking brought and took in one run; intervals draw whole items. */
-export interface AskingRow {
-  name: string;
-  n: number;
-  relaxMatch: MeanInterval;
-  carMatch: MeanInterval;
-  /** Share of the item's wishes the final car meets, plain and by weight. */
-  wishesKept: MeanInterval;
-  weightKept: MeanInterval;
-  questions: MeanInterval;
-  comparisons: number;
-  clarifications: number;
-  wordsRead: number;
-  choices: number;
-  seconds: MeanInterval;
-  /** Relaxation match / (1 + questions / 100), as ProADA weights its score by turns. */
-  turnWeighted: number;
-  /** Conversations in which a slot was asked about twice. */
-  repeated: number;
-  /** Mean likeness of a question to the likest before it; `null` where nobody was asked twice. */
-  likeness: number | null;
-  /** Slots by how often they were asked about, most often first, as shares of all questions. */
-  aspects: [slot: string, share: number][];
-}
+export type AskingRow = ReturnType<typeof askingRow>;
 
-export function askingRow({ name, lines }: RunFile, randomFor: RandomFor): AskingRow {
+export function askingRow({ name, lines }: RunFile, randomFor: RandomFor) {
   const clusters = [...groupBy(lines, ({ id }) => id).values()];
   const interval = (what: string, of: (line: RunLine) => number) =>
     clusteredMean(
@@ -54,14 +32,16 @@ export function askingRow({ name, lines }: RunFile, randomFor: RandomFor): Askin
     wordsRead: mean(({ burden }) => burden?.wordsRead ?? 0),
     choices: mean(({ burden }) => burden?.choices ?? 0),
     seconds: interval("seconds", ({ burden }) => burden?.seconds ?? 0),
+    /** Relaxation match / (1 + questions / 100), as ProADA weights its score by turns. */
     turnWeighted: turnWeighted(relaxMatch.estimate, questions.estimate),
     repeated: mean(({ asked = [] }) => (new Set(asked).size < asked.length ? 1 : 0)),
     likeness: likeness.length > 0 ? likeness.reduce((sum, each) => sum + each, 0) / likeness.length : null,
+    /** Slots by how often they were asked about, most often first, as shares of all questions. */
     aspects: aspectsOf(lines),
   };
 }
 
-function aspectsOf(lines: readonly RunLine[]): AskingRow["aspects"] {
+function aspectsOf(lines: readonly RunLine[]): [slot: string, share: number][] {
   const asked = lines.flatMap((line) => line.asked ?? []);
   return [...groupBy(asked, (slot) => slot)]
     .map(([slot, all]): [string, number] => [slot, all.length / asked.length])

@@ -1,30 +1,17 @@
 import type { RunLine } from "@/lib/benchmark/run-line";
-import { clusteredMean, type MeanInterval } from "@/lib/statistics/bootstrap";
+import { clusteredMean } from "@/lib/statistics/bootstrap";
 import { groupBy } from "@/lib/statistics/group-by";
 import { holm } from "@/lib/statistics/holm";
-import { type McNemar, mcnemar } from "@/lib/statistics/mcnemar";
+import { mcnemar } from "@/lib/statistics/mcnemar";
 import { signFlipP } from "@/lib/statistics/permutation";
 import type { RandomFor } from "./report-rows";
 import type { RunFile } from "./run-file";
 
 /** Two runs held against each other on the dialogues both have. */
-export interface RunComparison {
-  first: string;
-  second: string;
-  /** Dialogues both runs have, and the items they are about. */
-  pairs: number;
-  items: number;
-  /** Relaxation match of the first minus that of the second. */
-  difference: MeanInterval;
-  mcnemar: McNemar;
-  /** Sign-flip test by item, which does not take dialogues on one item for independent. */
-  p: number;
-  /** `p` after Holm's correction for all comparisons of the report. */
-  adjusted: number;
-}
+export type RunComparison = ReturnType<typeof compareRuns>[number];
 
 /** Every two runs with dialogues in common, in the order given. */
-export function compareRuns(runs: readonly RunFile[], randomFor: RandomFor): RunComparison[] {
+export function compareRuns(runs: readonly RunFile[], randomFor: RandomFor) {
   const found = runs.flatMap((first, index) =>
     runs.slice(index + 1).flatMap((second) => compareTwo(first, second, randomFor) ?? []),
   );
@@ -33,7 +20,7 @@ export function compareRuns(runs: readonly RunFile[], randomFor: RandomFor): Run
 }
 
 /** Dialogues pair where the item is the same and, if both runs have it, who spoke and how was asked. */
-function compareTwo(first: RunFile, second: RunFile, randomFor: RandomFor): Omit<RunComparison, "adjusted"> | null {
+function compareTwo(first: RunFile, second: RunFile, randomFor: RandomFor) {
   const finest = pairUp(first.lines, second.lines, ({ id, model, style }) => `${id}\n${model}\n${style}`);
   const pairs = finest.length > 0 ? finest : pairUp(first.lines, second.lines, ({ id }) => id);
   if (pairs.length === 0) return null;
@@ -45,8 +32,10 @@ function compareTwo(first: RunFile, second: RunFile, randomFor: RandomFor): Omit
     second: second.name,
     pairs: pairs.length,
     items: byItem.length,
+    /** Relaxation match of the first minus that of the second. */
     difference: clusteredMean(differences, random),
     mcnemar: mcnemar(pairs.map(([a, b]) => [a.relaxMatch, b.relaxMatch])),
+    /** By item, which does not take dialogues on one item for independent. */
     p: signFlipP(
       differences.map((group) => group.reduce((sum, each) => sum + each, 0)),
       () => Math.floor(random() * 2 ** 32),

@@ -120,7 +120,6 @@ function plotUnsat(rows: readonly ReportRow[], light: boolean): ReportPlot {
   return { name: "unsat", title, svg: lined(title, lines, marks, light) };
 }
 
-/** Rows of single settings under their headings. */
 function bySetting(rows: readonly ReportRow[]): Line[] {
   const some = rows.filter(({ setting, items }) => setting !== "all" && setting !== "without S1" && items === "all");
   const settings = [...new Set(some.map(({ setting }) => setting))].sort();

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { missCauses } from "@/lib/benchmark/measure";
-import type { ReportRow } from "./report-rows";
+import { burdens, type ReportRow } from "./report-rows";
 
 /** One line a row of the report, all numbers unrounded. */
 export function renderCsv(rows: readonly ReportRow[]): string {
@@ -48,12 +48,7 @@ function recordOf(row: ReportRow): Record<string, string | number> {
     carMatch_low: row.carMatch.low,
     carMatch_high: row.carMatch.high,
     ...Object.fromEntries(missCauses.map((cause) => [`miss_${cause}`, summary.misses[cause]])),
-    turns: burden?.turns ?? "",
-    questions: burden?.questions ?? "",
-    comparisons: burden?.comparisons ?? "",
-    clarifications: burden?.clarifications ?? "",
-    words: burden?.words ?? "",
-    seconds: burden?.seconds ?? "",
+    ...Object.fromEntries(burdens.map((part) => [part, burden?.[part] ?? ""])),
     wishesKept: summary.wishesKept ?? "",
     regret: summary.regret ?? "",
     latency_median: row.latency?.median ?? "",

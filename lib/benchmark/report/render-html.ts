@@ -1,7 +1,6 @@
 import { missCauses } from "@/lib/benchmark/measure";
 import { type DialogueRecord, recordOf } from "@/lib/benchmark/run/dialogue-record";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
-import { escapeText } from "./escape-text";
 import { causeNames, reportPlots } from "./plots";
 import type { ReportRow } from "./report-rows";
 import type { ReportTable } from "./report-table";
@@ -53,7 +52,6 @@ function tableHtml({ title, note, heads, rows }: ReportTable): string {
   ].join("");
 }
 
-/** Dialogues of one run and cause that a page shows whole. */
 const mostShown = 25;
 
 /** The missed dialogues by cause, each turn by turn and with an address of its own; set-aside items without their words. */
@@ -92,4 +90,9 @@ function turnsHtml({ persona, gold, target, turns }: DialogueRecord): string {
     return `<dt>Shopper</dt><dd>${escapeText(words)}</dd><dt>Leeway</dt><dd>${escapeText(reply)}${gone ? ` <em>Gives up: ${escapeText(gone)}</em>` : ""}</dd>`;
   });
   return `<p>${escapeText(persona)}</p><p>${escapeText(wishes.join("; "))}</p><dl>${said.join("")}</dl>`;
+}
+
+/** Text made safe inside HTML. */
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

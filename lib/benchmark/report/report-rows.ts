@@ -28,6 +28,9 @@ export interface ReportRow extends RowScope {
   latency: { median: number; p95: number; turns: number } | null;
 }
 
+/** Parts of the burden that are reported. */
+export const burdens = ["turns", "questions", "comparisons", "clarifications", "words", "seconds"] as const;
+
 /** Numbers drawn for the intervals: a fresh source for each row, so that rows do not depend on each other. */
 export type RandomFor = (name: string) => () => number;
 

@@ -1,8 +1,13 @@
-import type { TextTable } from "@/lib/charts/text-table";
+import { markdownTable, type TextTable } from "@/lib/charts/text-table";
 
 /** A table of words, ready for Markdown or a page. */
 export interface ReportTable extends TextTable {
   title: string;
   /** What the numbers are, in a sentence or two. */
   note: string;
+}
+
+export function renderMarkdown(title: string, tables: readonly ReportTable[]): string {
+  const sections = tables.map((table) => `## ${table.title}\n\n${table.note}\n\n${markdownTable(table)}`);
+  return `# ${title}\n\n${sections.join("\n\n")}\n`;
 }

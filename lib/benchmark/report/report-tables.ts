@@ -4,7 +4,7 @@ import { type TableColumns, tableOf } from "@/lib/charts/text-table";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { RunComparison } from "./compare-runs";
 import { paperLayout } from "./paper-layout";
-import type { ReportRow } from "./report-rows";
+import { burdens, type ReportRow } from "./report-rows";
 import type { ReportTable } from "./report-table";
 import type { RunFile } from "./run-file";
 
@@ -19,12 +19,10 @@ const names: TableColumns<ReportRow> = {
   items: ({ setting, items }) => (items === "all" ? setting : items),
 };
 
-/** A column with a share of the summary, in percent. */
 function share(of: (summary: Summary) => CountedRate): (row: ReportRow) => string {
   return ({ summary }) => percent(of(summary).rate);
 }
 
-/** Every table of a report. */
 export function reportTables(
   rows: readonly ReportRow[],
   comparisons: readonly RunComparison[],
@@ -135,7 +133,6 @@ const slotColumns: TableColumns<{ row: ReportRow; slot: string; asked: number; p
   percent: ({ rate }) => percent(rate),
 };
 
-const burdens = ["turns", "questions", "comparisons", "clarifications", "words", "seconds"] as const;
 const burdenColumns: TableColumns<ReportRow> = {
   ...names,
   ...Object.fromEntries(burdens.map((what) => [what, ({ burden }: ReportRow) => (burden?.[what] ?? 0).toFixed(2)])),

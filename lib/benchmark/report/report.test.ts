@@ -5,8 +5,8 @@ import { seededRandom } from "@/lib/random";
 import { compareRuns } from "./compare-runs";
 import { renderCsv } from "./render-csv";
 import { renderHtml } from "./render-html";
-import { renderMarkdown } from "./render-markdown";
 import { reportRows } from "./report-rows";
+import { renderMarkdown } from "./report-table";
 import { reportTables } from "./report-tables";
 import { type RunFile, readRun } from "./run-file";
 

@@ -60,7 +60,6 @@ export function withCompanions(run: RunFile, costs: readonly unknown[], dialogue
   };
 }
 
-/** The files that may lie beside a results file. */
 export function companionFiles(results: string): { costs: string; dialogues: string } {
   const stem = results.replace(/\.jsonl$/, "");
   return { costs: `${stem}.costs.ndjson`, dialogues: `${stem}.dialogues.ndjson` };

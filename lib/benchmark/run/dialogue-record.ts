@@ -4,7 +4,6 @@ import { orderingSchema } from "@/lib/trade-offs/relaxation";
 
 /** What happened in one turn, and what the wishes were after it: enough to decide anew what any method would do. */
 export const recordedTurnSchema = z.object({
-  /** Kind of the shopper's act. */
   act: z.string(),
   /** What the shopper said, or what its tap meant. */
   said: z.string(),

@@ -1,4 +1,3 @@
-import type { Car } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
@@ -7,21 +6,10 @@ import { weighWishes } from "@/lib/dialogue/state/weigh-wishes";
 import { seededRandom } from "@/lib/random";
 import { comparedMethods, judgedMethods } from "@/lib/relaxation/methods/method-lists";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
-import type { RelaxationMethod, RelaxationResult } from "@/lib/trade-offs/relaxation";
 import type { DialogueRecord } from "./dialogue-record";
 
 /** What one method would have done in a turn of a recorded dialogue. */
-export interface MethodInTurn {
-  method: RelaxationMethod;
-  status: RelaxationResult["status"];
-  /** Wishes it gives up; for `undecided` the marked pick. */
-  given: readonly Constraint[];
-  /** Ids of sets between which its weights leave it open. */
-  tied: readonly (readonly string[])[];
-  /** Cars it leaves, and the best of them. */
-  matches: number;
-  car: Car | null;
-}
+export type MethodInTurn = Awaited<ReturnType<typeof methodsInTurn>>[number];
 
 const methods = [...comparedMethods, ...judgedMethods.filter(({ lane }) => lane === null)];
 
@@ -34,7 +22,7 @@ export async function methodsInTurn(
   record: Pick<DialogueRecord, "frame" | "turns">,
   turn: number,
   seed: number,
-): Promise<MethodInTurn[]> {
+) {
   const recorded = record.turns[turn];
   if (!recorded) return [];
   const constraints = freeWishes(record, turn);
@@ -42,7 +30,7 @@ export async function methodsInTurn(
   const [everything, vocabulary] = await Promise.all([slice.count(constraints), slice.vocabulary()]);
   if (constraints.length === 0 || everything > 0) return [];
   const transcript = transcriptUntil(record.turns, turn);
-  const found: MethodInTurn[] = [];
+  const found = [];
   for (const { name: method, weighting } of methods) {
     const result = await relaxSlice({
       slice,

@@ -1,7 +1,6 @@
 import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import { measure } from "@/lib/benchmark/measure";
-import { likenessOf } from "@/lib/benchmark/question-likeness";
 import { lineOf, type RunLine } from "@/lib/benchmark/run-line";
 import { hiddenOrder } from "@/lib/benchmark/shopper/hidden-order";
 import { recallPersona } from "@/lib/benchmark/shopper/persona-knowledge";
@@ -16,6 +15,7 @@ import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settin
 import { seededRandom } from "@/lib/random";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import type { DialogueCost, DialogueRecord } from "./dialogue-record";
+import { recordHead } from "./record-transcript";
 import type { RunConfig } from "./run-config";
 
 /** What simulated conversations are played with; readers, models and clocks are handed in. */
@@ -67,7 +67,7 @@ export async function playItem(context: PlayContext, item: Item): Promise<Played
     kind: "played",
     played: {
       line: { ...lineOf(about, simulated.outcome, measured), burden: simulated.burden, ...askedIn(simulated) },
-      dialogue: { ...recordHead(item, question, persona), turns: simulated.turns },
+      dialogue: { ...recordHead(item, question), turns: simulated.turns },
       cost: { id: item.id, ...simulated.cost },
     },
   };
@@ -105,18 +105,17 @@ function speakerOf({ mode, profile }: RunConfig): string {
   return `${mode} ${profile}`;
 }
 
-function recordHead(
-  item: Item,
-  { frame, constraints, target }: ItemQuestion,
-  persona: string,
-): Omit<DialogueRecord, "turns"> {
-  return {
-    id: item.id,
-    setting: item.setting ?? "",
-    baseQuery: item.baseQuery ?? "",
-    persona,
-    frame,
-    gold: constraints,
-    target,
-  };
+/**
+ * How much each question repeats one before it (ProductAgent, Figure 5, with word overlap in place of BERTScore): shared
+ * words over all words of the two, against the likest earlier one. The first question has none.
+ */
+export function likenessOf(questions: readonly string[]): number[] {
+  const words = questions.map((text) => new Set(text.toLowerCase().match(/[a-z]+/g) ?? []));
+  return words.slice(1).map((own, index) => Math.max(...words.slice(0, index + 1).map((other) => overlap(own, other))));
+}
+
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  const all = new Set([...one, ...other]).size;
+  return all > 0 ? shared / all : 0;
 }

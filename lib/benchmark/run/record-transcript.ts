@@ -1,4 +1,4 @@
-import { type Item, itemQuestion } from "@/lib/benchmark/item";
+import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import type { ReplayRun } from "@/lib/benchmark/replay/replay-dialogue";
 import type { Transcript } from "@/lib/benchmark/replay/transcript";
 import type { RunLine } from "@/lib/benchmark/run-line";
@@ -17,7 +17,6 @@ export async function recordTranscript(
 ): Promise<DialogueRecord | null> {
   const read = itemQuestion(item);
   if (read.kind === "refused") return null;
-  const { frame, constraints: gold, target } = read.question;
   const { dialogue } = transcript;
   const turns: RecordedTurn[] = [];
   for (const [index, { role, content }] of dialogue.entries()) {
@@ -41,13 +40,18 @@ export async function recordTranscript(
   const first = turns[0];
   if (first && opened) turns[0] = { ...first, said: `(asked: ${opened}) ${first.said}` };
   return {
+    ...recordHead(item, read.question),
     id: replayKey(line),
     setting: line.setting,
-    baseQuery: item.baseQuery ?? "",
-    persona: item.persona ?? "",
-    frame,
-    gold,
-    target,
     turns,
   };
+}
+
+/** What a record says of its item. */
+export function recordHead(
+  item: Item,
+  { frame, constraints: gold, target }: ItemQuestion,
+): Omit<DialogueRecord, "turns"> {
+  const { id, setting = "", baseQuery = "", persona = "" } = item;
+  return { id, setting, baseQuery, persona, frame, gold, target };
 }

@@ -72,7 +72,6 @@ export function recallPersona(
   return { opening: sentences[0] ?? "", wishes };
 }
 
-/** A value as personas write it. */
 function written({ slot, value }: Predicate): string {
   const [first] = valuesOf(value);
   return isMoney(slot) ? describeValue(slot, Number(first)) : String(first);

@@ -53,7 +53,6 @@ const doubts: readonly string[] = [
 ];
 const limits: readonly string[] = ["That is a hard limit.", "No exceptions.", "Nothing else will do."];
 
-/** What a profile makes of words about some wishes. */
 export function inProfile(profile: Profile, words: string, wishes: readonly KnownWish[], random: Random): string {
   switch (profile) {
     case "terse":

@@ -1,21 +1,10 @@
-import { pick } from "@/lib/draw";
-import { paraphrase } from "./paraphrase";
+import { slotVoices } from "@/lib/constraints/slot-voices";
+import { pick, type Random } from "@/lib/draw";
 import type { KnownWish } from "./persona-knowledge";
 import { inProfile, misspoken } from "./profile";
 import type { ShopperCharacter } from "./shopper-character";
 
-/** What a shopper has said, got wrong and not thought of yet. */
-export interface ShopperMemory {
-  /** The wish that comes to mind last of all, for those who forget. */
-  forgotten: KnownWish | null;
-  tell(wishes: readonly KnownWish[]): string;
-  /** Puts right what was said otherwise before, when the time has come; `null` when there is nothing. */
-  correct(): string | null;
-  /** A wish not told yet; `null` when all are. */
-  tellNext(): string | null;
-}
-
-export function createMemory(character: ShopperCharacter): ShopperMemory {
+export function createMemory(character: ShopperCharacter) {
   const { knowledge, mode, profile, random } = character;
   const untold = new Set(knowledge.wishes);
   const forgotten = profile === "forgetful" && untold.size > 1 ? pick(knowledge.wishes, random) : null;
@@ -82,3 +71,23 @@ function asBefore(wish: KnownWish): KnownWish {
   const [stated = ""] = wish.sentences;
   return { ...wish, value: before, sentences: wish.sentences.length > 0 ? [stated.replace(wish.value, before)] : [] };
 }
+
+/** Words for a place in the order. */
+const levels: readonly { from: number; said: readonly string[] }[] = [
+  { from: 0.85, said: ["That is a must for me.", "I can't compromise on that.", "That one is fixed."] },
+  { from: 0.65, said: ["That matters a lot to me.", "That is very important to me.", "I'd hate to lose that."] },
+  { from: 0.42, said: ["I'd prefer that, but there is a little room.", "Fairly important, not absolutely so."] },
+  { from: 0.2, said: ["I'm flexible about it, though.", "I can be flexible there."] },
+  { from: 0, said: ["That is only nice to have.", "I could easily live without it.", "Not important, really."] },
+];
+
+/** Says a wish and, unless that is kept for when it is asked, how much it matters in other words than the persona's. */
+function paraphrase({ slot, value, place, whenAsked }: KnownWish, random: Random): string {
+  const wish = pick(slotVoices[slot].paraphrases, random).replace("{v}", value);
+  const said = levels.find(({ from }) => place >= from)?.said ?? [];
+  const stated = `${wish.charAt(0).toUpperCase()}${wish.slice(1)}.`;
+  return whenAsked === undefined ? `${stated} ${pick(said, random)}` : stated;
+}
+
+/** How the paraphrasing shopper says that a slot is all the same to it. */
+export const noMatter: readonly string[] = ["I don't mind.", "No preference there.", "That's all the same to me."];

@@ -2,9 +2,8 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { pick } from "@/lib/draw";
 import { answerCard, chooseAnswer } from "./choose-answer";
-import { noMatter } from "./paraphrase";
 import type { ShopperCharacter } from "./shopper-character";
-import { createMemory } from "./shopper-memory";
+import { createMemory, noMatter } from "./shopper-memory";
 import { asksMeaning, isYesOrNo, saysYes } from "./yes-or-no";
 
 type Soon<T> = T | Promise<T>;
@@ -13,7 +12,6 @@ type Soon<T> = T | Promise<T>;
 export interface Shopper {
   /** The first message: the whole persona, or the base request alone when questions are to be expected. */
   open(everything: boolean): Soon<Act>;
-  /** The answer to a question. */
   answer(question: QuestionPart): Soon<Act>;
   /** What it does about what had to give, where it is asked to choose; `null` where nothing is asked. */
   react(card: RelaxationPart): Soon<Act | null>;

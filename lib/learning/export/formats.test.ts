@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Prompt } from "./formats";
 import { openaiDpo, openaiSft, trlDpo, trlSft } from "./formats";
 import {
   type ExportCase,
@@ -9,7 +10,6 @@ import {
   stepPairs,
   trajectoryPairs,
 } from "./make-examples";
-import type { Prompt } from "./training-example";
 
 const text = fc.string({ minLength: 1 });
 const prompt = fc.tuple(text, text).map(

@@ -1,6 +1,6 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { Level } from "@/lib/constraints/weight";
-import type { PairExample, Prompt, SftExample } from "./training-example";
+import type { PairExample, Prompt, SftExample } from "./formats";
 
 /** The paper's importance labels, weightiest first; the last one answers for a slot nobody cares about. */
 export const importanceLabels = [
@@ -31,7 +31,6 @@ export interface ExportWish {
   car: Readonly<Record<string, string | number | null>> | null;
 }
 
-/** One item to make examples of. */
 export interface ExportCase {
   baseQuery: string;
   persona: string;

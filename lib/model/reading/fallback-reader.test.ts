@@ -4,9 +4,9 @@ import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import type { Reading } from "@/lib/reading/reading";
-import { createFallbackReader } from "./fallback-reader";
 import type { AnswerEdit, ModelAnswer } from "./model-answer";
 import type { ModelPort } from "./model-port";
+import { createFallbackReader } from "./model-reader";
 
 const usage = { calls: 1, inputTokens: 100, outputTokens: 10, estimated: false };
 

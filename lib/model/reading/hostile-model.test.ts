@@ -12,9 +12,9 @@ import utterances from "@/lib/corpus/utterances.json";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { intentSchema, readingSchema } from "@/lib/reading/reading";
-import { createFallbackReader } from "./fallback-reader";
 import { type ModelAnswer, modelAnswerSchema, modelDoubtKinds } from "./model-answer";
 import type { ModelPort } from "./model-port";
+import { createFallbackReader } from "./model-reader";
 
 const messages = utterances.flatMap((item) =>
   item.turns.filter((turn) => turn.role === "user").map((turn) => turn.content),

@@ -2,7 +2,6 @@ import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { constraintId } from "@/lib/constraints/constraint-id";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Reading } from "@/lib/reading/reading";
@@ -11,22 +10,10 @@ import { overlaps, type Span } from "./model-quote";
 import type { WordSupport } from "./model-support";
 
 /** What the embedded reader made of the message: the ground a model's reading may add to but not change. */
-export interface Ground {
-  input: ReadInput;
-  support: WordSupport;
-  own: Reading;
-  /** Wishes after the embedded edits. */
-  after: readonly Constraint[];
-  /** Ids of wishes the embedded edits touched. */
-  touched: ReadonlySet<string>;
-  /** Slots the words say do not matter. */
-  indifferent: ReadonlySet<SlotName>;
-  /** Words the embedded reader has read or asks about. */
-  read: readonly Span[];
-}
+export type Ground = ReturnType<typeof groundOf>;
 
 /** Applies the embedded edits and notes what they touched and which words they rest on. */
-export function groundOf(own: Reading, input: ReadInput, support: WordSupport): Ground {
+export function groundOf(own: Reading, input: ReadInput, support: WordSupport) {
   const before = { constraints: input.constraints, noPreference: [] };
   const { wishes, changes } = applyEdits(before, own.edits);
   const evidence = own.edits.flatMap((edit) =>

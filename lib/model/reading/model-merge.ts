@@ -1,16 +1,16 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import { levelOf } from "@/lib/constraints/weight";
+import { levelOf, levels, levelWeights } from "@/lib/constraints/weight";
 import { editsFor } from "@/lib/reading/edits/edits";
+import { type Importance, plainImportance } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Doubt, Intent, Reading } from "@/lib/reading/reading";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { inferredDoubt, twoReadingsDoubt, unreadDoubt, withdrawalDoubt } from "./model-doubts";
 import { type Ground, groundOf, isNearly, isRead, rivals, saysSame } from "./model-ground";
-import type { Grounded, ModelRemark, ModelStatement } from "./model-grounding";
+import type { Grounded, ModelImportance, ModelRemark, ModelStatement } from "./model-grounding";
 import type { WordSupport } from "./model-support";
-import { secondOpinion, weightOfStatement } from "./model-weight";
 
 /** Most questions a model's reading may add to one turn. */
 const mostDoubts = 2;
@@ -168,4 +168,34 @@ function idOf(edit: Edit): string {
 
 function distinct(doubts: readonly Doubt[]): Doubt[] {
   return doubts.filter((doubt, index) => doubts.findIndex((each) => each.text === doubt.text) === index);
+}
+
+/**
+ * The weight of a wish only the model read: that of its level where the words about it are in the message, else the
+ * plain weight. Absolute (and locked) only where the words hold a must that the embedded reader knows too.
+ */
+function weightOfStatement({ level, weight }: ModelImportance, support: WordSupport): Importance {
+  if (level === null || weight === null) return plainImportance;
+  const said = level === "must" && !support.ofMust(weight) ? "strong" : level;
+  return { weight: levelWeights[said], must: said === "must", said: [{ weight: levelWeights[said], ...weight }] };
+}
+
+/**
+ * A second opinion about a weight. Where the first was read from words, one level apart changes nothing and further
+ * apart the weight goes half way; where it was only assumed, the model's counts. Either way the interval spans both,
+ * because the words leave it open. A locked wish keeps its weight. `null` for no change.
+ */
+function secondOpinion(
+  standing: Constraint,
+  said: ModelImportance,
+  support: WordSupport,
+): Pick<Importance, "weight" | "interval"> | null {
+  if (said.level === null || said.weight === null || standing.locked) return null;
+  const { weight } = weightOfStatement(said, support);
+  if (weight === standing.weight) return null;
+  const interval: [number, number] = [Math.min(weight, standing.weight), Math.max(weight, standing.weight)];
+  if (!standing.evidence.some((each) => each.for === "weight")) return { weight, interval };
+  const apart = Math.abs(levels.indexOf(levelOf(weight)) - levels.indexOf(levelOf(standing.weight)));
+  if (apart < 2) return null;
+  return { weight: Math.round((weight + standing.weight) * 500) / 1000, interval };
 }

@@ -1,4 +1,5 @@
-import type { ReadInput } from "@/lib/reading/preference-reader";
+import { createSentenceReader } from "@/lib/reading/embedded-reader";
+import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
 import type { ModelUse, Reading } from "@/lib/reading/reading";
 import { groundAnswer } from "./model-grounding";
 import { mergeReadings } from "./model-merge";
@@ -62,6 +63,25 @@ export async function readWithModel(
       ...completion.usage,
       ...costed(completion.usage),
       refused: grounded.refused,
+    },
+  };
+}
+
+/**
+ * A reader that asks a language model and falls back on the embedded reader within the same call. The reading's `model`
+ * says which of the two it was, and why.
+ */
+export function createFallbackReader(
+  model: ModelPort,
+  options: ModelReaderOptions,
+  embedded: SentenceReader = createSentenceReader(),
+): SentenceReader {
+  return {
+    name: "model",
+    async read(input: ReadInput): Promise<Reading> {
+      const own = await embedded.read(input);
+      const outcome = await readWithModel(model, input, own, options);
+      return outcome.kind === "read" ? { ...outcome.reading, model: outcome.use } : { ...own, model: outcome.use };
     },
   };
 }

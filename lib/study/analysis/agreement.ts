@@ -2,30 +2,11 @@ import { findMethod } from "@/lib/relaxation/methods/method-lists";
 import { kendallTau } from "@/lib/statistics/kendall-tau";
 import type { Decision } from "./decision";
 
-/** How a decision stands to the participant's own ranking. */
-export interface RankingAgreement {
-  /** Exactly the wish ranked first gave way, and nothing else. */
-  top1: boolean;
-  /** What gave way is what the ranking itself would choose among the sets that bring a car. */
-  best: boolean;
-  /** Kendall's tau-b between the ranking and the costs the arm saw; `null` where the arm told no costs apart. */
-  tau: number | null;
-  /** The same two of what had given way at the end of the search; `null` when nothing had to by then. */
-  endTop1: boolean | null;
-  endBest: boolean | null;
-  /** Importance given up beyond the least possible, as a share of all: 0 for the best set. `null` when nothing gave way. */
-  regret: number | null;
-}
-
 /**
  * Holds a decision against the ranking (the wish to give up first at the head). An arm that recommends nothing agrees
  * with nobody. `null` without a ranking of at least two wishes, or when no set of wishes brings a car.
  */
-export function agreementWith(
-  ranking: readonly string[],
-  decision: Decision,
-  end: readonly string[] | null = null,
-): RankingAgreement | null {
+export function agreementWith(ranking: readonly string[], decision: Decision, end: readonly string[] | null = null) {
   const sets = decision.candidates.filter(({ members }) => members.every((id) => ranking.includes(id)));
   if (ranking.length < 2 || sets.length === 0) return null;
   const chosen = decision.chosen;
@@ -38,11 +19,16 @@ export function agreementWith(
   const isBest = (given: readonly string[]) => given.length > 0 && sameIds(given, best);
   const least = Math.min(...sets.map(({ members }) => cost(members)));
   return {
+    /** Exactly the wish ranked first gave way, and nothing else. */
     top1: isTop1(chosen),
+    /** What gave way is what the ranking itself would choose among the sets that bring a car. */
     best: isBest(chosen),
+    /** `null` where the arm told no costs apart. */
     tau: tauWith(ranking, decision),
+    /** The same two of what had given way at the end of the search; `null` when nothing had to by then. */
     endTop1: end && isTop1(end),
     endBest: end && isBest(end),
+    /** Importance given up beyond the least possible, as a share of all: 0 for the best set. */
     regret: chosen.length > 0 ? Math.max(0, cost(chosen) - least) : null,
   };
 }

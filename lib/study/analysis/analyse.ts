@@ -4,6 +4,7 @@ import { clusteredInterval, type Interval } from "@/lib/statistics/bootstrap";
 import { groupBy } from "@/lib/statistics/group-by";
 import { holm } from "@/lib/statistics/holm";
 import type { Configuration } from "@/lib/study/configuration/configuration";
+import { atOnce } from "@/lib/study/in-steps";
 import { type ArmContrast, compareArms } from "./compare-arms";
 import { excludedBy } from "./exclusions";
 import { measuresOf, wholeRunMeasures } from "./measures";
@@ -72,11 +73,7 @@ export function analyse(
   runs: readonly RunRecord[],
   settings: AnalysisSettings,
 ): Analysis {
-  const work = analysisInSteps(configuration, runs, settings);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
+  return atOnce(analysisInSteps(configuration, runs, settings));
 }
 
 /** The same in short steps, each yielding the share that is done, so that a server can answer others between them. */

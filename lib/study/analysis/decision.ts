@@ -3,7 +3,6 @@ import type { EventRecord } from "./run-record";
 
 /** What an arm decided when a search first ran empty. */
 export interface Decision {
-  /** Number of the conversation's turn. */
   turn: number | null;
   method: string;
   status: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { analyse } from "./analyse";
-import { decisionQuality } from "./decision-quality";
 import { measuresOf, primaryMeasure, wholeRunMeasures } from "./measures";
 import { sampleRun } from "./testing/sample-run";
+import { decisionQuality } from "./trial-row";
 
 const within = exampleConfiguration();
 const { conditions } = within;

@@ -1,5 +1,6 @@
+import { seededRandom } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import { type PowerEstimate, type PowerPlan, participantsFor, powerAt, simulationCaveat } from "./power";
+import { type PowerPlan, participantsFor, powerAt, simulationCaveat } from "./power";
 
 /** What is expected of the two arms that the plan compares. */
 export interface ExpectedMeans {
@@ -9,16 +10,7 @@ export interface ExpectedMeans {
   sd: number;
 }
 
-export interface PowerReport {
-  plan: PowerPlan;
-  wanted: number;
-  /** Simulated studies a figure. */
-  studies: number;
-  /** Participants for the wanted power; `null` when two thousand are not enough. */
-  participants: PowerEstimate | null;
-  /** Power at that number should effect and noise be others than expected. */
-  sensitivity: (PowerEstimate & { effect: number; sd: number })[];
-}
+export type PowerReport = ReturnType<typeof powerReport>;
 
 /** The planned comparison of two arms, from the frozen configuration. */
 export function powerPlanOf({ design, trials, plan }: Configuration, { means, sd }: ExpectedMeans): PowerPlan {
@@ -34,7 +26,7 @@ export function powerPlanOf({ design, trials, plan }: Configuration, { means, sd
 export function powerReport(
   plan: PowerPlan,
   { wanted, studies, random }: { wanted: number; studies: number; random: () => number },
-): PowerReport {
+) {
   const participants = participantsFor(plan, wanted, { studies, most: 2000, random });
   const [one, other] = plan.means;
   const cases = [0.5, 0.75, 1, 1.25].flatMap((factor) =>
@@ -48,7 +40,6 @@ export function powerReport(
   return { plan, wanted, studies, participants, sensitivity };
 }
 
-/** Participants and power in a sentence. */
 export function powerSentence({ plan, wanted, participants }: Omit<PowerReport, "sensitivity">): string {
   const [one, other] = plan.means;
   const basis = `agreement of ${one} against ${other}, a spread of participants of ${plan.betweenSd} on the logit scale, two-sided level ${plan.alpha}`;
@@ -74,4 +65,22 @@ export function powerRationale(
   const pairs = (conditions.length * (conditions.length - 1)) / 2;
   const adjusted = pairs > 1 ? `, before Holm's adjustment over ${pairs} pairs of arms` : "";
   return `${powerSentence(report)} ${at}${adjusted}. ${studies} simulated studies a figure; ${test} stands in for the permutation test. ${simulationCaveat}`;
+}
+
+/** Simulated studies a figure: its standard error is below two points. */
+const studies = 1000;
+
+/**
+ * The power analysis that a configuration plans with, as text for its preregistration; `null` where it plans with none.
+ * The same configuration gives the same text.
+ */
+export function plannedPower(configuration: Configuration): string | null {
+  const { power } = configuration.plan;
+  // Versions stored before plans had this field hold none.
+  if (!power) return null;
+  const { expected, sd, wanted } = power;
+  const random = seededRandom(configuration.seed, "planned power");
+  const plan = powerPlanOf(configuration, { means: expected, sd });
+  const participants = participantsFor(plan, wanted, { studies, most: 2000, random });
+  return powerRationale(configuration, { plan, wanted, studies, participants }, random);
 }

@@ -91,7 +91,6 @@ function isFound(plan: PowerPlan, n: number, random: () => number): boolean {
   return test !== null && test.p < plan.alpha;
 }
 
-/** A participant's mean over its trials in one arm. */
 function scoreOf(plan: PowerPlan, armMean: number, person: number, random: () => number): number {
   const { outcome, betweenSd, withinSd, trials } = plan;
   const bounded = Math.min(0.999, Math.max(0.001, armMean));

@@ -1,27 +1,19 @@
+import type { Car } from "@/lib/catalog/car";
+import { matches } from "@/lib/catalog/matches";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
-import { agreementWith } from "./agreement";
-import type { Decision } from "./decision";
-import { firstDecision, givenAtEnd } from "./decision";
-import { decisionQuality } from "./decision-quality";
+import { agreementWith, rankedImportance } from "./agreement";
+import { type Decision, firstDecision, givenAtEnd } from "./decision";
 import { minutesBetween } from "./exclusions";
 import { measuresOf, searchMeasures } from "./measures";
 import type { RunRecord, TrialRecord } from "./run-record";
 import { scoresOf } from "./scores";
 
 /** A trial with everything measured of it. */
-export interface TrialRow {
-  participant: string;
-  group: string;
-  condition: string;
-  scenario: string;
-  trial: number;
-  /** By the names of `measuresOf`; `null` where a measure does not apply or was not answered. */
-  values: Record<string, number | null>;
-}
+export type TrialRow = ReturnType<typeof trialRow>;
 
-export function trialRow(configuration: Configuration, run: RunRecord, trial: TrialRecord): TrialRow {
+export function trialRow(configuration: Configuration, run: RunRecord, trial: TrialRecord) {
   const decision = firstDecision(run.events, trial.number);
   const end = givenAtEnd(run.events, trial.number);
   const agreement = decision && trial.ranking ? agreementWith(trial.ranking, decision, end) : null;
@@ -40,7 +32,8 @@ export function trialRow(configuration: Configuration, run: RunRecord, trial: Tr
     condition: trial.condition,
     scenario: trial.scenario,
     trial: trial.number,
-    values: {
+    /** By the names of `measuresOf`; `null` where a measure does not apply or was not answered. */
+    values: <Record<string, number | null>>{
       top1: numeric(agreement?.top1),
       best: numeric(agreement?.best),
       tau: agreement?.tau ?? null,
@@ -101,4 +94,23 @@ function agreesWithPersona(
   const cost = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (weights.get(id) ?? 0), 0);
   const least = Math.min(...candidates.map(({ members }) => cost(members)));
   return chosen.length > 0 && cost(chosen) <= least + 1e-9;
+}
+
+/**
+ * How good the choice was by the participant's own ranking: the importance of the wishes that the car taken meets, as a
+ * share of the most importance any car of the catalog meets. 1 when no car would have met more. Wishes and ranking are
+ * those stated before any result; the most that can be met follows from the sets the first decision found. `null` without
+ * a ranking of at least two wishes, or when no wish can be met.
+ */
+export function decisionQuality(
+  wishes: readonly Constraint[],
+  ranking: readonly string[],
+  { taken, decision }: { taken: Car; decision: Decision | null },
+): number | null {
+  if (ranking.length < 2) return null;
+  const lost = wishes.filter((wish) => !matches(taken, wish)).map(({ id }) => id);
+  const sets = (decision?.candidates ?? []).filter(({ members }) => members.every((id) => ranking.includes(id)));
+  if (decision && sets.length === 0) return null;
+  const least = decision ? Math.min(...sets.map(({ members }) => rankedImportance(ranking, members))) : 0;
+  return least < 1 ? Math.min(1, (1 - rankedImportance(ranking, lost)) / (1 - least)) : null;
 }

@@ -4,7 +4,7 @@ import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import { type Condition, methodSettings, variableFields } from "./condition";
 import type { Configuration } from "./configuration";
 import type { ConfigurationProblem } from "./configuration-problem";
-import { repeatedIds } from "./repeated-ids";
+import { repeatedIds } from "./configuration-problem";
 
 /** Arms must be identical in everything not declared varied, and differ in what is. */
 export function checkArms({ conditions, varied }: Configuration): ConfigurationProblem[] {

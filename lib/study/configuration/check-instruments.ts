@@ -2,7 +2,7 @@ import { primaryMeasure, searchMeasures } from "@/lib/study/analysis/measures";
 import type { Instrument } from "@/lib/study/instrument";
 import type { Configuration } from "./configuration";
 import type { ConfigurationProblem } from "./configuration-problem";
-import { repeatedIds } from "./repeated-ids";
+import { repeatedIds } from "./configuration-problem";
 
 /** Steps of a run have these names; an instrument may not take one. */
 const takenNames = new Set(["screening", "instructions", "comprehension", "debrief", "outcome", "trial"]);

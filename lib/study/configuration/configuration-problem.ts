@@ -3,3 +3,13 @@ export interface ConfigurationProblem {
   path: string;
   reason: string;
 }
+
+/** A problem for every id that stands in a list a second time. */
+export function repeatedIds(path: string, list: readonly { id: string }[]): ConfigurationProblem[] {
+  const seen = new Set<string>();
+  return list.flatMap(({ id }, index) => {
+    if (seen.has(id)) return [{ path: `${path}.${index}.id`, reason: `"${id}" is used twice` }];
+    seen.add(id);
+    return [];
+  });
+}

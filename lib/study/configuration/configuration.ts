@@ -5,7 +5,6 @@ import { conditionSchema, variableFields } from "./condition";
 import { exclusionRuleSchema, recruitmentSchema } from "./recruitment";
 import { scenarioSchema } from "./scenario";
 
-/** Outcomes a study can be planned for. */
 export const outcomeMeasures = [
   "agreement-top1",
   "agreement-tau",

@@ -6,7 +6,7 @@ import { redirectFault } from "@/lib/study/redirect";
 import { checkArms, checkDesign, checkPlan } from "./check-design";
 import { checkInstruments } from "./check-instruments";
 import { type Configuration, configurationSchema } from "./configuration";
-import type { ConfigurationProblem } from "./configuration-problem";
+import { type ConfigurationProblem, repeatedIds } from "./configuration-problem";
 
 export type ParsedConfiguration =
   | { ok: true; configuration: Configuration }
@@ -96,10 +96,5 @@ function checkRecruitment({ recruitment, exclusions, rights }: Configuration): C
   if (closesAt && Date.parse(closesAt) > Date.parse(`${rights.retainUntil}T23:59:59Z`)) {
     problems.push({ path: "rights.retainUntil", reason: "lies before the end of recruitment" });
   }
-  const ids = new Set<string>();
-  exclusions.forEach(({ id }, index) => {
-    if (ids.has(id)) problems.push({ path: `exclusions.${index}.id`, reason: `"${id}" is used twice` });
-    ids.add(id);
-  });
-  return problems;
+  return [...problems, ...repeatedIds("exclusions", exclusions)];
 }

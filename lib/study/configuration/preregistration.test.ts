@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plannedPower } from "@/lib/study/analysis/planned-power";
+import { plannedPower } from "@/lib/study/analysis/power-report";
 import { exampleConfiguration } from "./example-configuration";
 import { preregistrationOf, preregistrationText } from "./preregistration";
 

@@ -77,7 +77,6 @@ export function preregistrationOf(configuration: Configuration, hash: string, po
   };
 }
 
-/** The preregistration as text, one headed section a field. */
 export function preregistrationText(fields: Readonly<Record<string, string>>): string {
   return Object.entries(fields)
     .map(([field, text]) => `## ${field}\n\n${text}\n`)

@@ -75,3 +75,16 @@ export const exclusionRuleSchema = z.discriminatedUnion("rule", [
   z.strictObject({ id: idSchema, rule: z.literal("faster-than"), minutes: z.number().positive() }),
   z.strictObject({ id: idSchema, rule: z.literal("no-infeasibility"), trials: z.number().int().min(1) }),
 ]);
+
+const names = {
+  complete: "complete",
+  "screened-out": "screenedOut",
+  "failed-checks": "failedChecks",
+  "timed-out": "timedOut",
+  withdrawn: "withdrawn",
+  error: "error",
+} as const satisfies Record<RunEnd, keyof Recruitment["codes"]>;
+
+export function endCode({ codes }: Pick<Recruitment, "codes">, end: RunEnd): string {
+  return codes[names[end]];
+}

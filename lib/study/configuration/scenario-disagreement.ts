@@ -8,39 +8,20 @@ import type { RelaxationMethod } from "@/lib/trade-offs/relaxation";
 import type { Condition } from "./condition";
 import type { Scenario } from "./scenario";
 
-/** What one arm gives up in one scenario when the wishes are stated as the persona has them. */
-export interface ArmVerdict {
-  condition: string;
-  status: string;
-  /** Ids of the wishes; of a tie the marked pick. */
-  given: string[];
-}
-
-export interface ScenarioVerdicts {
-  scenario: string;
-  verdicts: ArmVerdict[];
-  /**
-   * Whether two arms give up different wishes. Controls that never recommend differ from every arm by their nature, so
-   * they count only where fewer than two other arms are left.
-   */
-  disagree: boolean;
-}
+export type ScenarioVerdicts = NonNullable<Awaited<ReturnType<typeof judgeScenario>>>;
 
 /** Puts a persona's wishes to every arm. Weightings read the words of participants, so all arms are given the persona's weights. */
-export async function judgeScenario(
-  reader: CatalogReader,
-  conditions: readonly Condition[],
-  scenario: Scenario,
-): Promise<ScenarioVerdicts | null> {
+export async function judgeScenario(reader: CatalogReader, conditions: readonly Condition[], scenario: Scenario) {
   if (scenario.kind !== "persona") return null;
   const constraints = scenario.wishes.map(({ predicate, weight }) => toConstraint({ ...predicate, weight }));
-  const verdicts: ArmVerdict[] = [];
+  const verdicts: Awaited<ReturnType<typeof verdictOf>>[] = [];
   for (const condition of conditions) {
     verdicts.push(await verdictOf(reader, { condition, scenario, constraints }));
   }
   const advising = verdicts.filter((_, index) => methodNamed(conditions[index]?.method ?? "none").role !== "control");
   const compared = advising.length > 1 ? advising : verdicts;
   const distinct = new Set(compared.map(({ given }) => given.join(" ")));
+  // Controls that never recommend differ from every arm by their nature: they count where fewer than two others are left.
   return { scenario: scenario.id, verdicts, disagree: distinct.size > 1 };
 }
 
@@ -51,7 +32,7 @@ async function verdictOf(
     scenario,
     constraints,
   }: { condition: Condition; scenario: Scenario; constraints: readonly Constraint[] },
-): Promise<ArmVerdict> {
+) {
   const method: RelaxationMethod = condition.method;
   const result = await relaxSlice({
     ...{ slice: openSlice(reader, scenario.frame), constraints, method },
@@ -65,22 +46,12 @@ async function verdictOf(
 /** Least share of scenarios in which arms have to disagree, lest a study compare what is the same. */
 export const leastDisagreement = 0.3;
 
-export interface DisagreementReport {
-  scenarios: ScenarioVerdicts[];
-  /** Share of the scenarios with a persona in which arms disagree; 0 without one. */
-  share: number;
-  /** Share of scenarios in which each two arms give up different wishes, in the order of the configuration. */
-  matrix: number[][];
-  /** Scenarios that can be met: some car would do, so nothing is ever given up. */
-  satisfiable: string[];
-}
-
 /** Where the arms of a study disagree over its own scenarios, before anybody is recruited. */
 export async function disagreementOf(
   reader: CatalogReader,
   conditions: readonly Condition[],
   scenarios: readonly Scenario[],
-): Promise<DisagreementReport> {
+) {
   const judged: ScenarioVerdicts[] = [];
   for (const scenario of scenarios) {
     const verdicts = await judgeScenario(reader, conditions, scenario);
@@ -92,9 +63,11 @@ export async function disagreementOf(
   return {
     scenarios: judged,
     share: shareOf(({ disagree }) => disagree),
+    /** Share of scenarios in which each two arms give up different wishes, in the order of the configuration. */
     matrix: conditions.map((_, a) =>
       conditions.map((_, b) => shareOf((each) => givenBy(each, a) !== givenBy(each, b))),
     ),
+    /** Scenarios that can be met: some car would do, so nothing is ever given up. */
     satisfiable: judged
       .filter(({ verdicts }) => verdicts.every(({ status }) => status === "satisfied"))
       .map(({ scenario }) => scenario),

@@ -1,22 +1,19 @@
-import { analysisInSteps, analysisSettings } from "@/lib/study/analysis/analyse";
-import { plannedPower } from "@/lib/study/analysis/planned-power";
+import { type AnalysisSettings, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analyse";
+import { plannedPower } from "@/lib/study/analysis/power-report";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import { preregistrationOf, preregistrationText } from "@/lib/study/configuration/preregistration";
+import { atOnce } from "@/lib/study/in-steps";
 import { analysisFiles } from "./analysis-files";
-import type { BundleContents } from "./bundle-contents";
 import { codebook } from "./codebook";
-import { consortText } from "./consort";
+import { type ConsortFlow, consortText } from "./consort";
 import { toCsv } from "./csv";
 import { longColumns, longRows } from "./long-events";
 import { wideTable } from "./wide-participants";
 
 /** Every file of a replication bundle by its name. The same contents give the same bytes. */
 export function bundleFiles(contents: BundleContents): Record<string, string> {
-  const work = bundleInSteps(contents);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
+  return atOnce(bundleInSteps(contents));
 }
 
 /** The same in short steps, each yielding the share that is done, so that a server can answer others between them. */
@@ -101,4 +98,19 @@ an apostrophe (\`'=1+1\`); \`runs.jsonl\` has it as it was given.
 
 Pandas: \`pandas.read_csv("trials.csv")\`. R: \`read.csv("trials.csv")\`.
 ${kind === "simulated" ? "\nSimulated participants plan a study and find its faults. They are not evidence about people.\n" : ""}`;
+}
+
+export interface BundleContents {
+  configuration: Configuration;
+  /** SHA-256 of the configuration. */
+  hash: string;
+  runs: readonly RunRecord[];
+  consort: ConsortFlow;
+  /** What the self-check found; empty when all adds up. */
+  faults: readonly string[];
+  /** Version of Leeway, and when the export was made. */
+  leeway: string;
+  madeAt: Date;
+  /** Whose runs are analysed. */
+  kind: AnalysisSettings["kind"];
 }

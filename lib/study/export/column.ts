@@ -6,7 +6,6 @@ export interface Column {
   description: string;
 }
 
-/** The column of an item's answers. */
 export function answerColumn(step: string, { text, answer }: PageItem): Column {
   return { type: answerType(answer), description: `Step ${step}, last attempt: ${text}` };
 }

@@ -3,37 +3,7 @@ import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 
 /** Who came, who went and why: CONSORT's flow (Schulz, Altman and Moher 2010), overall, for each group and each arm. */
-export interface ConsortFlow {
-  /** By stage, before consent; visitors, not persons. */
-  arrivals: Record<string, number>;
-  consented: number;
-  groups: ConsortGroup[];
-  /** Where several arms are met by one person, attrition is an arm's own only here. */
-  arms: ConsortArm[];
-}
-
-export interface ConsortArm {
-  condition: string;
-  /** Trials of runs that are still there; those of the withdrawn are deleted with them. */
-  begun: number;
-  ended: number;
-  /** Trials left in the middle, by how the run ended. */
-  left: Record<string, number>;
-  /** Trials of runs that count. */
-  analysed: number;
-}
-
-export interface ConsortGroup {
-  group: string;
-  assigned: number;
-  /** Ends before completion, by how. */
-  lost: Record<string, number>;
-  active: number;
-  completed: number;
-  /** Completed but left out, by reason. */
-  excluded: Record<string, number>;
-  analysed: number;
-}
+export type ConsortFlow = ReturnType<typeof consortFlow>;
 
 export interface LeftBehind {
   group: string;
@@ -46,10 +16,10 @@ export function consortFlow(
   runs: readonly RunRecord[],
   known: { arrivals: Readonly<Record<string, number>>; withdrawn: readonly LeftBehind[] },
   wanted: RunRecord["kind"] = "participant",
-): ConsortFlow {
+) {
   const counted = runs.filter(({ kind }) => kind === wanted);
   const names = [...configuration.design.groups.map(({ id }) => id), "unassigned"];
-  const groups = names.map((group): ConsortGroup => {
+  const groups = names.map((group) => {
     const own = counted.filter((run) => (run.group ?? "unassigned") === group);
     const withdrawn = known.withdrawn.filter((each) => each.group === group).length;
     const ended = own.filter(({ status }) => status !== "active" && status !== "complete");
@@ -58,22 +28,26 @@ export function consortFlow(
     return {
       group,
       assigned: own.length + withdrawn,
+      /** Ends before completion, by how. */
       lost: countOf([...ended.map(({ status }) => status), ...Array<string>(withdrawn).fill("withdrawn")]),
       active: own.filter(({ status }) => status === "active").length,
       completed: completed.length,
+      /** Completed but left out, by reason. */
       excluded: countOf(reasons.filter((reason) => reason !== null)),
       analysed: reasons.filter((reason) => reason === null).length,
     };
   });
   return {
+    /** By stage, before consent; visitors, not persons. */
     arrivals: { ...known.arrivals },
     consented: counted.length + known.withdrawn.length,
     groups: groups.filter(({ group, assigned }) => group !== "unassigned" || assigned > 0),
+    /** Where several arms are met by one person, attrition is an arm's own only here. */
     arms: configuration.conditions.map(({ id }) => armFlow(configuration, counted, id)),
   };
 }
 
-function armFlow(configuration: Configuration, runs: readonly RunRecord[], condition: string): ConsortArm {
+function armFlow(configuration: Configuration, runs: readonly RunRecord[], condition: string) {
   const own = runs.flatMap((run) =>
     run.trials.filter((trial) => trial.condition === condition).map((trial) => ({ run, trial })),
   );
@@ -82,6 +56,7 @@ function armFlow(configuration: Configuration, runs: readonly RunRecord[], condi
     condition,
     begun: own.length,
     ended: own.filter(({ trial }) => trial.endedAt !== null).length,
+    /** Left in the middle, by how the run ended. */
     left: countOf(left.map(({ run }) => run.status)),
     analysed: own.filter(({ run }) => excludedBy(configuration, run) === null).length,
   };

@@ -4,18 +4,10 @@ import { strFromU8, unzipSync } from "fflate";
 
 export type CsvRow = Record<string, string>;
 
-export interface ReadBundle {
-  names: string[];
-  /** A file's text; empty when the bundle has none of that name. */
-  text: (name: string) => string;
-  /** Rows of a CSV file. Throws where a row has not every column or a quote is not as RFC 4180 has it. */
-  rows: (name: string) => CsvRow[];
-  /** Hashes that are not right, files without one, and CSV files that cannot be read. */
-  faults: string[];
-}
+export type ReadBundle = ReturnType<typeof readBundle>;
 
 /** A replication bundle read back from its bytes, strictly, as a stranger's program would. */
-export function readBundle(zip: Uint8Array): ReadBundle {
+export function readBundle(zip: Uint8Array) {
   const entries = unzipSync(zip);
   const names = Object.keys(entries).sort();
   const text = (name: string) => (entries[name] ? strFromU8(entries[name]) : "");

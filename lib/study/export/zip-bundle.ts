@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { strToU8, Zip, ZipDeflate } from "fflate";
+import { atOnce } from "@/lib/study/in-steps";
 import { joinBytes } from "./join-bytes";
 
-/** Bytes that are packed in one step. */
 const bytesAStep = 1 << 20;
 
 /**
@@ -39,9 +39,5 @@ export function* zipInSteps(files: Readonly<Record<string, string>>): Generator<
 
 /** The same at once. */
 export function zipBundle(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
-  const work = zipInSteps(files);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
+  return atOnce(zipInSteps(files));
 }

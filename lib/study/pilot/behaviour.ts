@@ -36,7 +36,6 @@ export const defaultMix: Readonly<Record<BehaviourName, number>> = {
   ...{ careful: 0.35, noisy: 0.35, hasty: 0.15, careless: 0.05, leaving: 0.1 },
 };
 
-/** The behaviour of the nth participant, drawn from a mix. */
 export function drawBehaviour(mix: Readonly<Record<BehaviourName, number>>, random: () => number): BehaviourName {
   const total = behaviourNames.reduce((sum, name) => sum + mix[name], 0);
   let left = random() * total;

@@ -1,19 +1,14 @@
 import type { RunRecord } from "@/lib/study/analysis/run-record";
+import type { BundleContents } from "@/lib/study/export/bundle";
 import { bundleInSteps } from "@/lib/study/export/bundle";
-import type { BundleContents } from "@/lib/study/export/bundle-contents";
 import { consortFlow } from "@/lib/study/export/consort";
 import { selfCheck } from "@/lib/study/export/self-check";
 import { zipInSteps } from "@/lib/study/export/zip-bundle";
+import { inSteps } from "@/lib/study/in-steps";
 import type { StoredStudy } from "./run";
 import type { StudyFigures } from "./study-figures";
 
-export interface StudyBundle {
-  zip: Uint8Array<ArrayBuffer>;
-  files: Record<string, string>;
-  /** What the export's check of itself found; empty when counts and keys agree. */
-  faults: string[];
-  runs: number;
-}
+export type StudyBundle = Awaited<ReturnType<typeof studyBundle>>;
 
 export interface BundleSettings {
   kind: RunRecord["kind"];
@@ -40,11 +35,7 @@ export async function exportStudy(
 }
 
 /** The replication bundle of one version of a study, of one moment. */
-export async function studyBundle(
-  figures: StudyFigures,
-  stored: StoredStudy,
-  settings: BundleSettings,
-): Promise<StudyBundle> {
+export async function studyBundle(figures: StudyFigures, stored: StoredStudy, settings: BundleSettings) {
   const { progress = () => undefined } = settings;
   const contents = await figures.snapshot((tx) => readContents(tx, stored, settings));
   const files = await inSteps(bundleInSteps(contents), (share) => progress("computing", share));
@@ -74,16 +65,4 @@ async function readContents(
     ...{ configuration, hash, runs, faults, kind, madeAt: now, leeway },
     consort: consortFlow(configuration, runs, flow, kind),
   };
-}
-
-/** Work done step by step, with whatever waits served between the steps. */
-async function inSteps<Result>(
-  work: Generator<number, Result>,
-  told: (share: number) => Promise<void> | void,
-): Promise<Result> {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-    await told(step.value);
-  }
 }

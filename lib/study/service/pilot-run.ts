@@ -11,12 +11,13 @@ import { judges, pageAnswers, ranks, saysFirst, saysMore } from "@/lib/study/pil
 import { settles } from "@/lib/study/pilot/settles";
 import { type Step, stepAt } from "@/lib/study/protocol";
 import { stepItems } from "@/lib/study/step-items";
+import type { TrialAct } from "@/lib/study/trial/judge-trial";
 import { answerStep, itemsAskedAgain } from "./answer-step";
 import { beginRun } from "./begin-run";
-import { playTrial, type TrialAct } from "./play-trial";
+import { withdrawRun } from "./end-run";
+import { playTrial } from "./play-trial";
 import type { Run, RunContext, StoredStudy, Trial } from "./run";
 import type { StudyStore } from "./study-store";
-import { withdrawRun } from "./withdraw-run";
 
 export interface PilotTools {
   store: StudyStore;
@@ -30,12 +31,10 @@ export interface PilotTools {
 
 export interface PilotOutcome {
   behaviour: BehaviourName;
-  /** How it ended. */
   end: string;
   trials: number;
 }
 
-/** Seconds a simulated participant takes for a page. */
 const secondsAPage = 45;
 
 /**

@@ -2,25 +2,12 @@ import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state
 import { shuffle } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
 import { placeOf, stepAt } from "@/lib/study/protocol";
-import { judgeTrial, type TrialVerdict, timeUpOutcome } from "@/lib/study/trial/judge-trial";
+import { judgeTrial, type TrialAct, type TrialVerdict, timeUpOutcome } from "@/lib/study/trial/judge-trial";
 import { trialFacts } from "@/lib/study/trial/trial-facts";
 import type { TrialOutcome } from "@/lib/study/trial/trial-outcome";
 import { goOn } from "./enter-step";
 import type { NewStudyEvent, Run, RunContext, Trial } from "./run";
 import type { StudyStore, TrialChange } from "./study-store";
-
-/** One thing a participant does to the trial itself; what is said in its search goes through the search's own door. */
-export type TrialAct =
-  | { kind: "wishes-complete" }
-  | { kind: "back-to-wishes" }
-  | { kind: "rank"; ranking: string[] }
-  | { kind: "decide" }
-  | { kind: "back-to-cars" }
-  | { kind: "judge"; verdict: TrialVerdict }
-  | { kind: "rank-again"; ranking: string[] }
-  /** The extension asked for, the first is 1: asked from two tabs it is one. */
-  | { kind: "more-time"; extension: number }
-  | { kind: "time-up" };
 
 export type TrialActOutcome =
   | { kind: "done" }

@@ -49,7 +49,6 @@ export interface StudyFigures {
   countArms(versionId: string, kind: Kind): Promise<CountedArm[]>;
   /** What was refused, and turns that failed, the latest first. */
   readErrors(versionId: string, kind: Kind, limit: number): Promise<{ at: string; what: string }[]>;
-  /** Notes what a researcher did to a study. */
   noteAudit(studyId: string, act: string, detail: object): Promise<void>;
 }
 

@@ -1,53 +1,22 @@
 import type { RunRecord } from "@/lib/study/analysis/run-record";
-import { type ConsortFlow, consortFlow } from "@/lib/study/export/consort";
+import { consortFlow } from "@/lib/study/export/consort";
 import { stepsOf } from "@/lib/study/protocol";
 import type { StoredStudy } from "./run";
 import type { CountedArm, StudyFigures } from "./study-figures";
 
 /** How a study stands, without a figure that tells one arm's outcome from another's. */
-export interface StudyMonitor {
-  /** ISO time. */
-  readAt: string;
-  flow: ConsortFlow;
-  /** How many runs came as far as each step, by group; those who withdrew are known by `flow` alone. */
-  funnel: FunnelStep[];
-  arms: MonitoredArm[];
-  runs: MonitoredRun[];
-  errors: { at: string; what: string }[];
-}
-
-export interface FunnelStep {
-  step: string;
-  /** Runs that reached the step, by group or `unassigned`. */
-  reached: Record<string, number>;
-}
-
-export interface MonitoredRun {
-  id: string;
-  kind: RunRecord["kind"];
-  status: string;
-  group: string | null;
-  step: string;
-  lastSeenAt: string;
-  excluded: string | null;
-}
+export type StudyMonitor = Awaited<ReturnType<typeof readMonitor>>;
 
 /** Runs and errors that are listed, the latest first. */
 const listedRuns = 200;
 const listedErrors = 30;
-
-/** An arm as the monitor shows it. */
-export interface MonitoredArm extends CountedArm {
-  /** Takes no new participants. */
-  paused: boolean;
-}
 
 /** The runs of one kind under one version, counted where they lie. */
 export async function readMonitor(
   figures: StudyFigures,
   { study, version }: StoredStudy,
   { kind, now }: { kind: RunRecord["kind"]; now: Date },
-): Promise<StudyMonitor> {
+) {
   const { configuration } = version;
   const runs = await figures.readRuns({ versionId: version.id, kinds: [kind], reading: "flow" });
   const known = await figures.readFlow({ studyId: study.id, hash: version.hash, kind });
@@ -56,6 +25,7 @@ export async function readMonitor(
   return {
     readAt: now.toISOString(),
     flow: consortFlow(configuration, runs, known, kind),
+    /** How many runs came as far as each step, by group; those who withdrew are known by `flow` alone. */
     funnel: [...stepsOf(configuration).map(({ key }) => key), "complete"].map((step) => ({
       step,
       reached: Object.fromEntries(reached.filter((row) => row.step === step).map(({ group, count }) => [group, count])),

@@ -74,7 +74,6 @@ export interface PaymentRows {
 
 /** What a trial's conversation has come to: for its pages and its judgement. */
 export interface TrialSoFar {
-  /** State as stored. */
   state: unknown;
   /** A turn is being answered. */
   busy: boolean;
@@ -99,7 +98,6 @@ export interface TrialRows {
   readTrialSoFar(conversationId: string): Promise<TrialSoFar>;
   /** Holds a search until the transaction ends. */
   lockSearch(conversationId: string): Promise<void>;
-  /** Settings of a search as stored. */
   searchSettings(search: OwnedSearch): Promise<unknown>;
   turns(search: OwnedSearch): TurnStore<unknown>;
 }

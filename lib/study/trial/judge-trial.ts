@@ -15,11 +15,27 @@ export const trialVerdictSchema = z.strictObject({
 });
 export type TrialVerdict = z.infer<typeof trialVerdictSchema>;
 
+const ranking = z.array(z.string().max(200)).max(40);
+
+/** One thing a participant does to the trial itself; what is said in its search goes through the search's own door. */
+export const trialActSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("wishes-complete") }),
+  z.strictObject({ kind: z.literal("back-to-wishes") }),
+  z.strictObject({ kind: z.literal("rank"), ranking }),
+  z.strictObject({ kind: z.literal("decide") }),
+  z.strictObject({ kind: z.literal("back-to-cars") }),
+  z.strictObject({ kind: z.literal("judge"), verdict: trialVerdictSchema }),
+  z.strictObject({ kind: z.literal("rank-again"), ranking }),
+  // The extension asked for, the first is 1: asked from two tabs it is one.
+  z.strictObject({ kind: z.literal("more-time"), extension: z.number().int().min(1).max(40) }),
+  z.strictObject({ kind: z.literal("time-up") }),
+]);
+export type TrialAct = z.infer<typeof trialActSchema>;
+
 /** What a trial showed: the facts its judgement is held to. */
 export interface TrialFacts {
   /** Names of the cars that were shown, by catalog position. */
   cars: ReadonlyMap<number, string>;
-  /** Something gave way in view of the participant. */
   gaveWay: boolean;
   /** The search ran empty at some point. */
   infeasible: boolean;
@@ -48,17 +64,12 @@ export function judgeTrial(
     problems.acceptance = facts.gaveWay ? "Please answer this one." : "This was not asked.";
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems };
-  const { confidence, acceptance, satisfaction, fit } = verdict;
   return {
     ok: true,
     outcome: {
       end: car === null ? "none" : "car",
+      ...verdict,
       car: car === null ? null : { position: car, name: name ?? "" },
-      reason,
-      confidence,
-      acceptance,
-      satisfaction,
-      fit,
       infeasibility: facts.infeasible ? "met" : "no-infeasibility",
     },
   };

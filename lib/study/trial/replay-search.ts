@@ -10,7 +10,7 @@ import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
 import { digestOf } from "@/lib/study/configuration/configuration-hash";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
-import { type RelaxationMethod, relaxationMethods } from "@/lib/trade-offs/relaxation";
+import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 
 /** A turn as it was stored: what was done, what was answered. Only turns that were completed. */
 export interface StoredTurn {
@@ -32,26 +32,7 @@ export interface RecordedSearch {
   turns: StoredTurn[];
 }
 
-export interface ReplayedTurn {
-  number: number;
-  at: string;
-  act: Act;
-  reply: readonly ReplyPart[];
-  /** SHA-256 of reply and decision, as recorded and as computed again. */
-  recorded: string;
-  again: string;
-  same: boolean;
-  /** What every method would have given up here; empty where nothing was to be decided. */
-  counterfactual: MethodVerdict[];
-}
-
-export interface MethodVerdict {
-  method: RelaxationMethod;
-  status: string;
-  /** Slots' names are the ids' heads: `msrp:<=`. Of a tie the marked pick. */
-  given: string[];
-  cars: number;
-}
+export type ReplayedTurn = Awaited<ReturnType<typeof replaySearch>>[number];
 
 export interface SearchReplay {
   settings: DialogueSettings;
@@ -70,18 +51,10 @@ export interface SearchReplay {
  * recorded; beside each decision stands what every other method would have given up with the same wishes and weights.
  * A search whose words were read by a language model cannot be executed again and is expected to differ.
  */
-export async function replaySearch({
-  settings,
-  catalog,
-  preferences,
-  desk,
-  turns,
-  held,
-  compared,
-}: SearchReplay): Promise<ReplayedTurn[]> {
+export async function replaySearch({ settings, catalog, preferences, desk, turns, held, compared }: SearchReplay) {
   const vocabulary = await catalog.vocabulary();
   let state: ConversationState = { ...emptyConversation(), ...(held ? { held: true } : {}) };
-  const replayed: ReplayedTurn[] = [];
+  const replayed = [];
   for (const { number, at, act, reply, decision } of turns) {
     const readers = { preferences, vocabulary, ...(desk ? { desk } : {}) };
     const outcome = await playInMemory({
@@ -97,7 +70,9 @@ export async function replaySearch({
     const again = digestOf(asStored({ reply: outcome.parts, decision: event?.data ?? null }));
     const constraints = state.wishes.constraints;
     replayed.push({
+      /** `recorded` and `again` are SHA-256 of reply and decision, as recorded and as computed again. */
       ...{ number, at, act, reply, recorded, again, same: recorded === again },
+      /** What every method would have given up here; empty where nothing was to be decided. */
       counterfactual: event && compared ? await counterfactual({ settings, catalog }, constraints) : [],
     });
   }
@@ -108,8 +83,8 @@ export async function replaySearch({
 export async function counterfactual(
   { settings, catalog }: Pick<SearchReplay, "settings" | "catalog">,
   constraints: readonly Constraint[],
-): Promise<MethodVerdict[]> {
-  const verdicts: MethodVerdict[] = [];
+) {
+  const verdicts = [];
   const slice = openSlice(catalog, settings.frame);
   for (const method of relaxationMethods) {
     const { status, relaxed, matches } = await relaxSlice({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
-import { carsOfTrial } from "./shown-cars";
+import { carsOfTrial } from "./trial-facts";
 
 function reply(...positions: number[]): ReplyPart[] {
   const cars = positions.map((position) => ({ position, name: `Car ${position}`, year: 2020, price: "$20,000" }));

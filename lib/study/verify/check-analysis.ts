@@ -84,7 +84,6 @@ export function checkComparisons(bundle: ReadBundle): FigureCheck {
   return comparison.check;
 }
 
-/** Mean of a measure by participant in one arm. */
 function meansOf(trials: readonly CsvRow[], condition: string, measure: string): Map<string, number> {
   const known = trials.filter((trial) => trial.condition === condition && (trial[measure] ?? "") !== "");
   const values = groupBy(known, ({ participant = "" }) => participant);

@@ -5,11 +5,8 @@ import { type FigureCheck, FigureComparison } from "./check";
 export interface StoredFacts {
   /** SHA-256 of the configuration. */
   hash: string;
-  /** Runs by id, with their status and group. */
   runs: { id: string; status: string; group: string | null }[];
-  /** Trials by arm and scenario. */
   trials: { condition: string; scenario: string; count: number }[];
-  /** Trials of runs that count. */
   countedTrials: number;
   /** Events by name, of runs and of their conversations. */
   events: { name: string; count: number }[];

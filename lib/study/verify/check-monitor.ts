@@ -1,33 +1,7 @@
 import { median } from "simple-statistics";
 import type { ReadBundle } from "@/lib/study/export/read-bundle";
+import type { StudyMonitor } from "@/lib/study/service/study-monitor";
 import { type FigureCheck, FigureComparison } from "./check";
-
-/** What the monitor shows, as far as an export of the same runs can tell it. */
-export interface MonitorFigures {
-  flow: {
-    consented: number;
-    groups: {
-      group: string;
-      completed: number;
-      active: number;
-      analysed: number;
-      lost: Record<string, number>;
-      excluded: Record<string, number>;
-    }[];
-    arms: { condition: string; begun: number; analysed: number }[];
-  };
-  funnel: { step: string; reached: Record<string, number> }[];
-  arms: {
-    condition: string;
-    started: number;
-    ranked: number;
-    revealed: number;
-    ended: number;
-    active: number;
-    left: number;
-    medianMinutes: number | null;
-  }[];
-}
 
 interface ExportedRun {
   id: string;
@@ -38,7 +12,11 @@ interface ExportedRun {
 }
 
 /** Holds what the monitor shows to an export of the same runs, in which everything is counted again one by one. */
-export function checkMonitor(bundle: ReadBundle, monitor: MonitorFigures, withdrawn: number): FigureCheck {
+export function checkMonitor(
+  bundle: ReadBundle,
+  monitor: Pick<StudyMonitor, "flow" | "funnel" | "arms">,
+  withdrawn: number,
+): FigureCheck {
   const comparison = new FigureComparison("monitor");
   const lines = bundle.text("runs.jsonl").split("\n").filter(Boolean);
   const runs = lines.map((line) => JSON.parse(line) as ExportedRun);

@@ -5,7 +5,6 @@ import { signInResearcher, signOutResearcher } from "@/app/_server/session/resea
 
 const signInSchema = z.object({ token: z.string().min(1).max(500) }).strict();
 
-/** Signs a researcher in. */
 export function POST(request: Request): Promise<Response> {
   return answer(request, async () => {
     const { token } = await checkedBody(request, signInSchema);
@@ -14,7 +13,6 @@ export function POST(request: Request): Promise<Response> {
   });
 }
 
-/** Signs out. */
 export function DELETE(request: Request): Promise<Response> {
   return answer(request, async () => {
     await signOutResearcher();

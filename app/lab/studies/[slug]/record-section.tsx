@@ -8,7 +8,6 @@ interface RecordSectionProps {
   audit: readonly AuditEntry[];
 }
 
-/** What was done to the study, and its versions. */
 export function RecordSection({ slug, versions, audit }: RecordSectionProps) {
   return (
     <section aria-labelledby="record" className="mt-8 grid gap-8 lg:grid-cols-2">

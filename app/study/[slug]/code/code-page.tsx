@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { useStudy } from "@/app/study/[slug]/use-study";
+import { LeftPage } from "@/components/study/end-page";
 import { LeaveDialog } from "@/components/study/leave-dialog";
-import { LeftPage } from "@/components/study/left-page";
 import { StudyPageFrame } from "@/components/study/study-frame";
 import { Button } from "@/components/ui/button";
 

@@ -1,37 +1,29 @@
-import { answer } from "@/app/_server/api-error";
 import { defaultCatalogReader } from "@/app/_server/services";
-import { emptyStateWith } from "@/app/_server/turn/continue-search";
-import { noConversation, openConversation } from "@/app/_server/turn/open-conversation";
+import { noConversation } from "@/app/_server/turn/open-conversation";
+import { done, freshJson, searchRoute, sentNothing } from "@/app/_server/turn/search-route";
 import { createConversation } from "@/db/queries/conversations";
 import { putNewsAway, saveSearch } from "@/db/queries/saved-searches";
-
-type Context = { params: Promise<{ id: string }> };
+import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 
 /** Goes on with a saved search in the newest catalog: a new search with the same wishes, saved in place of the old one. */
-export function POST(request: Request, { params }: Context): Promise<Response> {
-  return answer(request, async () => {
-    const { id } = await params;
-    const { db, guestId, state, conversation } = await openConversation(id);
-    const { catalog } = await defaultCatalogReader(db);
-    const next = await createConversation(db, {
-      guestId,
-      catalogId: catalog.id,
-      settings: conversation.settings,
-      state: emptyStateWith(state),
-    });
-    await saveSearch(db, { guestId, conversationId: next.id }, true);
-    await saveSearch(db, { guestId, conversationId: id }, false);
-    return Response.json({ id: next.id }, { status: 201, headers: { "cache-control": "no-store" } });
+export const POST = searchRoute(sentNothing, async ({ open: { db, state, conversation }, key }) => {
+  const { catalog } = await defaultCatalogReader(db);
+  const { wishes, orderings } = state;
+  const { id } = await createConversation(db, {
+    guestId: key.guestId,
+    catalogId: catalog.id,
+    settings: conversation.settings,
+    // Its questions and comparisons are forgotten.
+    state: { ...emptyConversation(), wishes, orderings },
   });
-}
+  await saveSearch(db, { ...key, conversationId: id }, true);
+  await saveSearch(db, key, false);
+  return freshJson({ id }, 201);
+});
 
 /** Puts away what the newest catalog brings to a saved search. */
-export function DELETE(request: Request, { params }: Context): Promise<Response> {
-  return answer(request, async () => {
-    const { id } = await params;
-    const { db, guestId } = await openConversation(id);
-    const { catalog } = await defaultCatalogReader(db);
-    if (!(await putNewsAway(db, { guestId, conversationId: id }, catalog.id))) throw noConversation();
-    return new Response(null, { status: 204 });
-  });
-}
+export const DELETE = searchRoute(sentNothing, async ({ open: { db }, key }) => {
+  const { catalog } = await defaultCatalogReader(db);
+  if (!(await putNewsAway(db, key, catalog.id))) throw noConversation();
+  return done();
+});

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { answer } from "@/app/_server/api-error";
 import { checkedQuery } from "@/app/_server/checked-request";
 import { openDesk } from "@/app/_server/reading/request-desk";
-import { openConversation } from "@/app/_server/turn/open-conversation";
+import { freshJson, searchRoute } from "@/app/_server/turn/search-route";
 import { panelParts } from "@/lib/dialogue/showing/panel-parts";
 import { resultOrderSchema } from "@/lib/dialogue/showing/result-order";
 import { assessState } from "@/lib/dialogue/state/assess-state";
@@ -13,12 +12,11 @@ const querySchema = z.object({
 });
 
 /** More of the current list of cars, or another order of it: `?groups=24&order=price`. */
-export function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  return answer(request, async () => {
-    const { groups, order } = checkedQuery(request, querySchema);
-    const { catalog, state, settings } = await openConversation((await params).id);
+export const GET = searchRoute(
+  (request) => checkedQuery(request, querySchema),
+  async ({ open: { catalog, state, settings } }, { groups, order }) => {
     const situation = await assessState({ catalog, state, settings, desk: openDesk() });
     const { results } = await panelParts({ catalog, situation, state, settings, groups, order });
-    return Response.json(results, { headers: { "cache-control": "no-store" } });
-  });
-}
+    return freshJson(results);
+  },
+);

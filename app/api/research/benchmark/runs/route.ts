@@ -6,7 +6,6 @@ import { runRequestSchema } from "@/components/research/benchmark/run-request";
 
 const headers = { "cache-control": "no-store" };
 
-/** Starts a small run. */
 export function POST(request: Request): Promise<Response> {
   return answerResearcher(request, async () => {
     const asked = await checkedBody(request, runRequestSchema);

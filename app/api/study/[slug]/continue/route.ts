@@ -8,7 +8,7 @@ import { rememberRun } from "@/app/_server/study/study-cookies";
 import { studyPost } from "@/app/_server/study/study-post";
 import { appendStudyEvents } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
-import { endIfTimedOut } from "@/lib/study/service/sweep-runs";
+import { endIfTimedOut } from "@/lib/study/service/end-run";
 
 const continueSchema = z.strictObject({ code: z.string().max(60) });
 

@@ -1,5 +1,5 @@
 import { FiguresTable } from "@/components/research/figures-table";
-import { FormNumber } from "@/components/research/study/form-number";
+import { FormNumber } from "@/components/research/labelled-field";
 import { TitledSection } from "@/components/research/titled-section";
 import { Button } from "@/components/ui/button";
 import { simulationCaveat } from "@/lib/study/analysis/power";

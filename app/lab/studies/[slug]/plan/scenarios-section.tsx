@@ -1,8 +1,8 @@
 import { stringify } from "yaml";
 import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
 import { DisagreementTable } from "@/components/research/disagreement-table";
+import { FormNumber } from "@/components/research/labelled-field";
 import { ScrollRegion } from "@/components/research/scroll-region";
-import { FormNumber } from "@/components/research/study/form-number";
 import { TitledSection } from "@/components/research/titled-section";
 import { Button } from "@/components/ui/button";
 import { seededRandom } from "@/lib/random";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { readableRun } from "@/app/_server/benchmark/readable-run";
-import { keepRun, removeRun } from "@/app/_server/benchmark/run-store";
+import { keepRun, readableRun, removeRun } from "@/app/_server/benchmark/run-store";
 import { limitedText } from "@/app/_server/checked-request";
 import { answerResearcher } from "@/app/_server/study-research/research-answer";
 

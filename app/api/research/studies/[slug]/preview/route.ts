@@ -6,7 +6,7 @@ import { researchPost } from "@/app/_server/study-research/research-answer";
 import { createConversation } from "@/db/queries/conversations";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { settingsOf } from "@/lib/study/configuration/condition-settings";
-import { previewSequence } from "@/lib/study/preview-sequence";
+import { previewSequence } from "@/lib/study/sequence";
 
 const previewSchema = z
   .object({

@@ -1,0 +1,11 @@
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+
+/** Takes points, and says whether they were more than were left; throws what the store throws. */
+export async function spendPoints(store: RateLimiterAbstract, key: string, points = 1) {
+  try {
+    return { isOver: false, spent: await store.consume(key, points) };
+  } catch (outcome) {
+    if (!(outcome instanceof RateLimiterRes)) throw outcome;
+    return { isOver: true, spent: outcome };
+  }
+}

@@ -1,0 +1,35 @@
+import { answer } from "@/app/_server/api-error";
+import { type OpenConversation, openConversation } from "./open-conversation";
+
+interface OwnSearch {
+  open: OpenConversation;
+  /** By which the search is found in the database. */
+  key: { guestId: string; conversationId: string };
+}
+
+/** A route of the guest's own search: what was sent is checked first, then the search is opened. */
+export function searchRoute<Sent>(
+  check: (request: Request) => Sent | Promise<Sent>,
+  work: (search: OwnSearch, sent: Sent) => Promise<Response>,
+): (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response> {
+  return (request, { params }) =>
+    answer(request, async () => {
+      const sent = await check(request);
+      const conversationId = (await params).id;
+      const open = await openConversation(conversationId);
+      return work({ open, key: { guestId: open.guestId, conversationId } }, sent);
+    });
+}
+
+/** Of a route that is sent nothing but its address. */
+export const sentNothing = () => undefined;
+
+/** An answer of this moment, which no cache keeps. */
+export function freshJson(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+}
+
+/** It is done, and there is nothing more to say. */
+export function done(): Response {
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,16 @@
+/** Work done step by step, with whatever waits served between the steps. */
+export async function inSteps<Step, Result>(
+  work: Generator<Step, Result>,
+  told: (step: Step) => Promise<unknown> | unknown,
+): Promise<Result> {
+  let step = work.next();
+  for (; !step.done; step = work.next()) await told(step.value);
+  return step.value;
+}
+
+/** The same at once. */
+export function atOnce<Result>(work: Generator<unknown, Result>): Result {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
