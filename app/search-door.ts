@@ -1,8 +1,8 @@
 import type { SearchDoor } from "@/components/chat/search/search-door";
 import type { EditorValues } from "@/components/constraints/editor/slot-values";
+import { jsonRequest } from "@/components/ui/json-request";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
-import { jsonRequest } from "@/components/ui/json-request";
 
 /** The addresses of one search on the server. */
 export function searchDoor(id: string): SearchDoor {

@@ -1,5 +1,5 @@
-import type { ShopMethod } from "@/lib/dialogue/state/settings";
 import { jsonRequest } from "@/components/ui/json-request";
+import type { ShopMethod } from "@/lib/dialogue/state/settings";
 
 /** Makes a search on the server and tells its id; throws when that failed. */
 export async function startSearch(method?: ShopMethod): Promise<string> {

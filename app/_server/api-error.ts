@@ -47,7 +47,7 @@ export async function answer(
   }
 }
 
-interface AnswerSettings {
+export interface AnswerSettings {
   /** Also a link that people follow from other sites: opened as a page, never embedded or fetched. */
   followed?: boolean;
   /** Work that makes way for the answers of others. */

@@ -17,3 +17,11 @@ export class TooLongToRead extends Refusal {
     super(422, "too-long-to-read", refusals.tooLongToRead);
   }
 }
+
+/** What is looked for, or `null` where it is refused as not there. */
+export function ifFound<Found>(looking: Promise<Found>): Promise<Found | null> {
+  return looking.catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  });
+}

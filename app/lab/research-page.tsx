@@ -5,33 +5,38 @@ import { researchAccess } from "@/app/_server/session/research-session";
 import { SiteHeader } from "@/components/chat/site/site-header";
 import { ResearchSignIn, SignOutButton } from "@/components/research/research-sign-in";
 
-interface ResearchPageProps {
-  /** Path of the section, to mark its link. */
-  current: string;
-  /** Made only for someone who has signed in. */
-  children: () => ReactNode | Promise<ReactNode>;
-}
+/** What the address of a page says behind its question mark. */
+export type AnyQuery = Record<string, string | string[] | undefined>;
 
-/** A page for researchers: its content for those who have signed in, a door for all others. */
-export async function ResearchPage({ current, children }: ResearchPageProps) {
-  const access = await researchAccess();
-  const db = await database();
-  const reader = await defaultCatalogReader(db);
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <SiteHeader
-        dataNote={await describeData(db, reader)}
-        part="lab"
-        current={current}
-        tools={access === "signed-in" ? <SignOutButton /> : null}
-      />
-      <main id="main" className="mx-auto w-full max-w-[80rem] grow px-4 pt-8 pb-16 sm:px-8">
-        {access === "not-configured" ? <ResearchSetUp /> : null}
-        {access === "signed-out" ? <ResearchSignIn /> : null}
-        {access === "signed-in" ? await children() : null}
-      </main>
-    </div>
-  );
+/**
+ * A page for researchers in the section of a path, whose link is marked: its content for those who have signed in, a
+ * door for all others. The content is handed the names in the address, and the query.
+ */
+export function researchPage<Names extends object = object, Query = AnyQuery>(
+  current: string,
+  Content: (asked: Names & { query: Query }) => Promise<ReactNode>,
+) {
+  return async function Page({ params, searchParams }: { params: Promise<Names>; searchParams: Promise<Query> }) {
+    const access = await researchAccess();
+    const db = await database();
+    const reader = await defaultCatalogReader(db);
+    const asked = { ...(await params), query: await searchParams };
+    return (
+      <div className="flex min-h-dvh flex-col">
+        <SiteHeader
+          dataNote={await describeData(db, reader)}
+          part="lab"
+          current={current}
+          tools={access === "signed-in" ? <SignOutButton /> : null}
+        />
+        <main id="main" className="mx-auto w-full max-w-[80rem] grow px-4 pt-8 pb-16 sm:px-8">
+          {access === "not-configured" ? <ResearchSetUp /> : null}
+          {access === "signed-out" ? <ResearchSignIn /> : null}
+          {access === "signed-in" ? <Content {...asked} /> : null}
+        </main>
+      </div>
+    );
+  };
 }
 
 /** What to do before researchers' pages can be opened on this server. */

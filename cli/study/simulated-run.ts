@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { shuffle } from "@/lib/draw";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Answers, AnswerValue, PageItem } from "@/lib/study/page-item";
+import { drawAnswer } from "@/lib/study/pilot/participant";
 import type { RunView } from "@/lib/study/run-view";
 import { RefusedBySite, SimulatedBrowser, type SiteWatch } from "./simulated-browser";
 
@@ -151,7 +152,8 @@ class SimulatedParticipant {
     return Object.fromEntries(items.map((item) => [item.id, this.#answer(step, item)]));
   }
 
-  #answer(step: string, { id, answer }: PageItem): AnswerValue {
+  #answer(step: string, asked: PageItem): AnswerValue {
+    const { id, answer } = asked;
     const { configuration, random, behaviour } = this.#person;
     const careless = behaviour === "careless" && random() < 0.5;
     const check = configuration.comprehension.items.find((item) => step === "comprehension" && item.id === id);
@@ -161,18 +163,14 @@ class SimulatedParticipant {
     const attention = configuration.instruments.flatMap((each) => each.attention).find((item) => item.id === id);
     if (attention && !careless) return attention.correct;
     switch (answer.kind) {
-      case "scale":
-        return 1 + Math.floor(random() * answer.points);
-      case "rating":
-        return 5 * Math.floor(random() * 21);
       case "number":
         return answer.min;
       case "text":
         return "simulated";
-      case "choice":
-        return answer.options[Math.floor(random() * answer.options.length)]?.id ?? null;
       case "several":
         return answer.options.slice(0, 1).map((option) => option.id);
+      default:
+        return drawAnswer(asked, random);
     }
   }
 

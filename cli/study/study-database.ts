@@ -23,9 +23,8 @@ export async function inSharedDatabase<Result>(work: (database: OpenDatabase) =>
 
 /** Opens the database for one job over a stored study, its latest version or the one of a number, and closes it again. */
 export async function withStudy<Result>(
-  slug: string,
+  { study: slug, version }: { study: string; version?: string | undefined },
   job: (db: Database, stored: StoredStudy) => Promise<Result>,
-  version?: string,
 ): Promise<Result> {
   const number = version === undefined ? undefined : wholeNumber("version", version);
   return inSharedDatabase(async (database) => {

@@ -20,25 +20,21 @@ export const studyExportCommand = defineCommand({
     version: optional("Number of the version (default: the latest)", "N"),
   },
   async run({ args }) {
-    await withStudy(
-      args.study,
-      async (db, stored) => {
-        const kind = args.kind === "simulated" ? ("simulated" as const) : ("participant" as const);
-        const { zip, files, faults, runs } = await exportStudy(studyFigures(db), stored, {
-          kind,
-          now: new Date(),
-          leeway: packageFacts.version,
-        });
-        const out = args.out ?? `${args.study}.zip`;
-        await writeFile(out, zip);
-        console.log(JSON.stringify({ out, runs, files: Object.keys(files).length + 1, bytes: zip.length, faults }));
-        if (faults.length > 0) {
-          console.error(`The export does not agree with the database: ${faults.join("; ")}.`);
-          process.exitCode = 1;
-        }
-      },
-      args.version,
-    );
+    await withStudy(args, async (db, stored) => {
+      const kind = args.kind === "simulated" ? ("simulated" as const) : ("participant" as const);
+      const { zip, files, faults, runs } = await exportStudy(studyFigures(db), stored, {
+        kind,
+        now: new Date(),
+        leeway: packageFacts.version,
+      });
+      const out = args.out ?? `${args.study}.zip`;
+      await writeFile(out, zip);
+      console.log(JSON.stringify({ out, runs, files: Object.keys(files).length + 1, bytes: zip.length, faults }));
+      if (faults.length > 0) {
+        console.error(`The export does not agree with the database: ${faults.join("; ")}.`);
+        process.exitCode = 1;
+      }
+    });
   },
 });
 
@@ -49,7 +45,7 @@ export const studyPaymentsCommand = defineCommand({
   },
   args: { study: operand("The study's slug") },
   async run({ args }) {
-    const payments = await withStudy(args.study, (db, { study }) => readPayments(db, study.id));
+    const payments = await withStudy(args, (db, { study }) => readPayments(db, study.id));
     process.stdout.write(stringify(payments, { header: true, columns: ["id", "code", "status"] }));
   },
 });

@@ -33,7 +33,7 @@ export const studySimulateCommand = defineCommand({
     const { participants: count, first } = wholeNumbers(args, "participants", "first");
     const only = args.behaviour === "mix" ? null : behaviourNameSchema.safeParse(args.behaviour);
     if (only && !only.success) throw new WrongUse(`The flag "--behaviour" takes mix or ${behaviourNames.join(", ")}.`);
-    await withStudy(args.study, async (db, stored) => {
+    await withStudy(args, async (db, stored) => {
       const tools = {
         store: studyStore(db),
         catalog: await studyCatalog(db, stored),

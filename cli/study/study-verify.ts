@@ -26,32 +26,28 @@ export const studyVerifyCommand = defineCommand({
   },
   async run({ args }) {
     const kind = args.kind as "participant" | "simulated" | "preview";
-    await withStudy(
-      args.study,
-      async (db, stored) => {
-        const catalog = await studyCatalog(db, stored);
-        const tools = { figures: studyFigures(db), catalog, preferences: createEmbeddedReader(), kind };
-        const figures = await verifyFigures({ ...tools, now: new Date(), leeway: packageFacts.version }, stored);
-        for (const check of figures) await report(check);
-        const runs = await readRuns(db, { versionId: stored.version.id, kinds: [kind], reading: "flow" });
-        const progress = showProgress("runs replayed", runs.length);
-        const all: FigureCheck = { what: "turns executed again", checked: 0, faults: [] };
-        let decisions = 0;
-        for (const { id } of runs) {
-          const replayed = await verifyReplay(tools, id);
-          all.checked += replayed.turns;
-          all.faults.push(...replayed.check.faults.map((fault) => `run ${id} ${fault}`));
-          decisions += replayed.decisions;
-          progress.step();
-        }
-        progress.end();
-        await report(all);
-        const faults = [...figures, all].reduce((sum, check) => sum + check.faults.length, 0);
-        await writeJsonLine(process.stdout, { study: args.study, kind, runs: runs.length, decisions, faults });
-        if (faults > 0) process.exitCode = 1;
-      },
-      args.version,
-    );
+    await withStudy(args, async (db, stored) => {
+      const catalog = await studyCatalog(db, stored);
+      const tools = { figures: studyFigures(db), catalog, preferences: createEmbeddedReader(), kind };
+      const figures = await verifyFigures({ ...tools, now: new Date(), leeway: packageFacts.version }, stored);
+      for (const check of figures) await report(check);
+      const runs = await readRuns(db, { versionId: stored.version.id, kinds: [kind], reading: "flow" });
+      const progress = showProgress("runs replayed", runs.length);
+      const all: FigureCheck = { what: "turns executed again", checked: 0, faults: [] };
+      let decisions = 0;
+      for (const { id } of runs) {
+        const replayed = await verifyReplay(tools, id);
+        all.checked += replayed.turns;
+        all.faults.push(...replayed.check.faults.map((fault) => `run ${id} ${fault}`));
+        decisions += replayed.decisions;
+        progress.step();
+      }
+      progress.end();
+      await report(all);
+      const faults = [...figures, all].reduce((sum, check) => sum + check.faults.length, 0);
+      await writeJsonLine(process.stdout, { study: args.study, kind, runs: runs.length, decisions, faults });
+      if (faults > 0) process.exitCode = 1;
+    });
   },
 });
 

@@ -1,14 +1,16 @@
 import type { z } from "zod";
-import { answer } from "@/app/_server/api-error";
+import { answeredRoute } from "@/app/_server/answered-route";
 import { checkedBody } from "@/app/_server/checked-request";
 import { requireResearcher } from "@/app/_server/session/research-session";
 import { type OpenedStudy, studyForRoute } from "./stored-study";
 
-/** Every route for researchers answers through this: nobody else gets in. */
-export function answerResearcher(request: Request, work: () => Promise<Response>): Promise<Response> {
-  return answer(request, async () => {
+/** Every route for researchers is made by this: nobody else gets in. */
+export function researchRoute<Params extends object = object>(
+  work: (request: Request, params: Params) => Promise<Response>,
+) {
+  return answeredRoute<Params>(async (request, params) => {
     await requireResearcher();
-    return work();
+    return work(request, params);
   });
 }
 
@@ -16,10 +18,9 @@ export function answerResearcher(request: Request, work: () => Promise<Response>
 export function researchPost<Schema extends z.ZodType>(
   schema: Schema,
   work: (opened: OpenedStudy, sent: z.infer<Schema>) => Promise<Response>,
-): (request: Request, context: { params: Promise<{ slug: string }> }) => Promise<Response> {
-  return (request, { params }) =>
-    answerResearcher(request, async () => {
-      const sent = await checkedBody(request, schema);
-      return work(await studyForRoute((await params).slug), sent);
-    });
+) {
+  return researchRoute<{ slug: string }>(async (request, { slug }) => {
+    const sent = await checkedBody(request, schema);
+    return work(await studyForRoute(slug), sent);
+  });
 }

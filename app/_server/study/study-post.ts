@@ -1,27 +1,25 @@
 import type { z } from "zod";
-import { answer } from "@/app/_server/api-error";
+import { answeredRoute } from "@/app/_server/answered-route";
 import { checkedBody } from "@/app/_server/checked-request";
 import { openStudy, requireRun } from "./open-run";
 
 type Opened = Awaited<ReturnType<typeof openStudy>>;
-type Handler = (request: Request, context: { params: Promise<{ slug: string }> }) => Promise<Response>;
 
 /** A route that takes something for a study: its body is checked first, then the study is opened. */
 export function studyPost<Schema extends z.ZodType>(
   schema: Schema,
   work: (opened: Opened, sent: z.infer<Schema>, request: Request) => Promise<Response>,
-): Handler {
-  return (request, { params }) =>
-    answer(request, async () => {
-      const sent = await checkedBody(request, schema);
-      return work(await openStudy((await params).slug), sent, request);
-    });
+) {
+  return answeredRoute<{ slug: string }>(async (request, { slug }) => {
+    const sent = await checkedBody(request, schema);
+    return work(await openStudy(slug), sent, request);
+  });
 }
 
 /** The same for the run that this browser must hold. */
 export function runPost<Schema extends z.ZodType>(
   schema: Schema,
   work: (run: Awaited<ReturnType<typeof requireRun>> & Pick<Opened, "db">, sent: z.infer<Schema>) => Promise<Response>,
-): Handler {
+) {
   return studyPost(schema, async ({ db, study }, sent) => work({ ...(await requireRun(db, study.slug)), db }, sent));
 }

@@ -1,4 +1,4 @@
-import { answer } from "@/app/_server/api-error";
+import { answeredRoute } from "@/app/_server/answered-route";
 import { type OpenConversation, openConversation } from "./open-conversation";
 
 interface OwnSearch {
@@ -11,14 +11,12 @@ interface OwnSearch {
 export function searchRoute<Sent>(
   check: (request: Request) => Sent | Promise<Sent>,
   work: (search: OwnSearch, sent: Sent) => Promise<Response>,
-): (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response> {
-  return (request, { params }) =>
-    answer(request, async () => {
-      const sent = await check(request);
-      const conversationId = (await params).id;
-      const open = await openConversation(conversationId);
-      return work({ open, key: { guestId: open.guestId, conversationId } }, sent);
-    });
+) {
+  return answeredRoute<{ id: string }>(async (request, { id: conversationId }) => {
+    const sent = await check(request);
+    const open = await openConversation(conversationId);
+    return work({ open, key: { guestId: open.guestId, conversationId } }, sent);
+  });
 }
 
 /** Of a route that is sent nothing but its address. */

@@ -1,15 +1,15 @@
-import { answer } from "@/app/_server/api-error";
+import { answeredRoute } from "@/app/_server/answered-route";
 import { checkedBody } from "@/app/_server/checked-request";
 import { comparisonFor } from "@/app/_server/compare/compare-ways";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { comparisonRequestSchema } from "@/components/compare/comparison-view";
 
 /** Compares all methods on one request. Nothing is stored; no guest and no conversation is needed. */
-export function POST(request: Request): Promise<Response> {
-  const compared = async () => {
+export const POST = answeredRoute(
+  async (request) => {
     const asked = await checkedBody(request, comparisonRequestSchema);
     const reader = await defaultCatalogReader(await database());
     return Response.json(await comparisonFor(reader, asked), { headers: { "cache-control": "no-store" } });
-  };
-  return answer(request, compared, { long: true });
-}
+  },
+  { long: true },
+);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer } from "@/app/_server/api-error";
+import { answeredRoute } from "@/app/_server/answered-route";
 import { checkedBody } from "@/app/_server/checked-request";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { currentGuest, ensureGuest } from "@/app/_server/session/guest-session";
@@ -12,25 +12,23 @@ import { settingsFor, shopMethodSchema } from "@/lib/dialogue/state/settings";
 const createSchema = z.object({ method: shopMethodSchema.default("optimal") }).strict();
 
 /** Starts a conversation of the guest. */
-export function POST(request: Request): Promise<Response> {
-  return answer(request, async () => {
-    const { method } = await checkedBody(request, createSchema);
-    const db = await database();
-    const { catalog } = await defaultCatalogReader(db);
-    const guestId = await ensureGuest(db);
-    const { id } = await createConversation(db, {
-      guestId,
-      catalogId: catalog.id,
-      settings: {
-        ...settingsFor(method),
-        reader: readerOfNewSearch(),
-        writer: writerOfNewSearch(),
-      },
-      state: { ...emptyConversation(), ...(await rememberedOf(db, guestId)) },
-    });
-    return Response.json({ id }, { status: 201, headers: { "cache-control": "no-store" } });
+export const POST = answeredRoute(async (request) => {
+  const { method } = await checkedBody(request, createSchema);
+  const db = await database();
+  const { catalog } = await defaultCatalogReader(db);
+  const guestId = await ensureGuest(db);
+  const { id } = await createConversation(db, {
+    guestId,
+    catalogId: catalog.id,
+    settings: {
+      ...settingsFor(method),
+      reader: readerOfNewSearch(),
+      writer: writerOfNewSearch(),
+    },
+    state: { ...emptyConversation(), ...(await rememberedOf(db, guestId)) },
   });
-}
+  return Response.json({ id }, { status: 201, headers: { "cache-control": "no-store" } });
+});
 
 /** The wishes of the guest's latest search that had any. */
 async function rememberedOf(db: Awaited<ReturnType<typeof database>>, guestId: string) {
@@ -42,10 +40,8 @@ async function rememberedOf(db: Awaited<ReturnType<typeof database>>, guestId: s
 }
 
 /** The guest's conversations, latest first. */
-export function GET(request: Request): Promise<Response> {
-  return answer(request, async () => {
-    const guestId = await currentGuest();
-    const conversations = guestId ? await listConversations(await database(), guestId) : [];
-    return Response.json({ conversations }, { headers: { "cache-control": "no-store" } });
-  });
-}
+export const GET = answeredRoute(async () => {
+  const guestId = await currentGuest();
+  const conversations = guestId ? await listConversations(await database(), guestId) : [];
+  return Response.json({ conversations }, { headers: { "cache-control": "no-store" } });
+});

@@ -1,32 +1,28 @@
-import { answer } from "@/app/_server/api-error";
+import { answeredRoute } from "@/app/_server/answered-route";
 import { database } from "@/app/_server/services";
 import { setCookieHeader } from "@/app/_server/session/guest-cookie";
 import { currentGuest } from "@/app/_server/session/guest-session";
 import { deleteGuest, exportGuest } from "@/db/queries/guest-data";
 
 /** All that is kept of the guest, as one file to take away. */
-export function GET(request: Request): Promise<Response> {
-  return answer(request, async () => {
-    const pieces = exportGuest(await database(), (await currentGuest()) ?? "");
-    const day = new Date().toISOString().slice(0, 10);
-    return new Response(streamOf(pieces), {
-      headers: {
-        "content-type": "application/json; charset=utf-8",
-        "content-disposition": `attachment; filename="leeway-${day}.json"`,
-        "cache-control": "no-store",
-      },
-    });
+export const GET = answeredRoute(async () => {
+  const pieces = exportGuest(await database(), (await currentGuest()) ?? "");
+  const day = new Date().toISOString().slice(0, 10);
+  return new Response(streamOf(pieces), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="leeway-${day}.json"`,
+      "cache-control": "no-store",
+    },
   });
-}
+});
 
 /** Deletes all that is kept of the guest, and the cookie with it. */
-export function DELETE(request: Request): Promise<Response> {
-  return answer(request, async () => {
-    const guestId = await currentGuest();
-    if (guestId) await deleteGuest(await database(), guestId);
-    return new Response(null, { status: 204, headers: { "set-cookie": setCookieHeader(null, request.headers) } });
-  });
-}
+export const DELETE = answeredRoute(async (request) => {
+  const guestId = await currentGuest();
+  if (guestId) await deleteGuest(await database(), guestId);
+  return new Response(null, { status: 204, headers: { "set-cookie": setCookieHeader(null, request.headers) } });
+});
 
 /** Text in pieces as a body: the next piece is made when the last one is on its way. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {

@@ -1,18 +1,16 @@
 import { sql } from "drizzle-orm";
-import { answer } from "@/app/_server/api-error";
+import { answeredRoute } from "@/app/_server/answered-route";
 import { Refusal } from "@/app/_server/refusal";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { isEnding } from "@/app/_server/shut-down";
 import { isWarming } from "@/app/_server/warm-up";
 
 /** Says whether requests can be served: the database answers, the cars are loaded, and the server is not on its way out. */
-export function GET(request: Request): Promise<Response> {
-  return answer(request, async () => {
-    if (isEnding()) throw new Refusal(503, "ending", "This server is ending; another takes over.");
-    const db = await database();
-    await db.execute(sql`select 1`);
-    if (isWarming()) throw new Refusal(503, "loading", "This server is still loading the cars: a moment.");
-    const { catalog } = await defaultCatalogReader(db);
-    return Response.json({ status: "ready", cars: catalog.size }, { headers: { "cache-control": "no-store" } });
-  });
-}
+export const GET = answeredRoute(async () => {
+  if (isEnding()) throw new Refusal(503, "ending", "This server is ending; another takes over.");
+  const db = await database();
+  await db.execute(sql`select 1`);
+  if (isWarming()) throw new Refusal(503, "loading", "This server is still loading the cars: a moment.");
+  const { catalog } = await defaultCatalogReader(db);
+  return Response.json({ status: "ready", cars: catalog.size }, { headers: { "cache-control": "no-store" } });
+});

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { mostRuns, reportView } from "@/app/_server/benchmark/run-report";
 import { runViews } from "@/app/_server/benchmark/run-views";
 import { listRunJobs } from "@/app/_server/benchmark/start-run";
-import { ResearchPage } from "@/app/lab/research-page";
+import { type AnyQuery, researchPage } from "@/app/lab/research-page";
 import { AddRunFiles } from "@/components/research/benchmark/add-run-files";
 import { ReportSection } from "@/components/research/benchmark/report-section";
 import { RunsTable } from "@/components/research/benchmark/runs-table";
@@ -12,18 +12,11 @@ import { judgedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
 
 export const metadata: Metadata = { title: "Benchmark", robots: { index: false } };
 
-interface BenchmarkProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 /** Runs of the benchmark as tables and plots, beside the paper's figures. */
-export default async function Page({ searchParams }: BenchmarkProps) {
-  const asked = [(await searchParams).run ?? []].flat();
-  return <ResearchPage current="/lab/benchmark">{() => <Benchmark asked={asked} />}</ResearchPage>;
-}
+export default researchPage("/lab/benchmark", Benchmark);
 
-async function Benchmark({ asked }: { asked: readonly string[] }) {
-  const { runs, chosen, unreadable } = await runViews(asked.slice(0, mostRuns));
+async function Benchmark({ query: { run = [] } }: { query: AnyQuery }) {
+  const { runs, chosen, unreadable } = await runViews([run].flat().slice(0, mostRuns));
   const query = chosen.map((name) => `run=${encodeURIComponent(name)}`).join("&");
   return (
     <>

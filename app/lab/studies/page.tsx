@@ -1,16 +1,14 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { database } from "@/app/_server/services";
-import { ResearchPage } from "@/app/lab/research-page";
+import { researchPage } from "@/app/lab/research-page";
 import { listCatalogs } from "@/db/queries/catalogs";
 import { listStudies } from "@/db/queries/study/list-studies";
 
 export const metadata: Metadata = { title: "Studies", robots: { index: false } };
 
 /** All studies of this server. */
-export default function Page() {
-  return <ResearchPage current="/lab/studies">{() => <Studies />}</ResearchPage>;
-}
+export default researchPage("/lab/studies", Studies);
 
 async function Studies() {
   const db = await database();

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { Refusal } from "@/app/_server/refusal";
+import { ifFound } from "@/app/_server/refusal";
 import { currentRun, openStudy } from "@/app/_server/study/open-run";
 import { landingView, runView } from "@/app/_server/study/run-view";
 import { previewInCookie } from "@/app/_server/study/study-cookies";
@@ -13,12 +13,7 @@ interface PageProps {
 }
 
 async function findStudy(slug: string) {
-  try {
-    return await openStudy(slug);
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 404) notFound();
-    throw error;
-  }
+  return (await ifFound(openStudy(slug))) ?? notFound();
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

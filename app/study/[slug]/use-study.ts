@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from "react";
 import type { LeaveReceipt } from "@/app/_server/study/leave-study";
 import type { ReportedEvent } from "@/components/study/use-reports";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { jsonRequest } from "@/components/ui/json-request";
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { Answers } from "@/lib/study/page-item";
 import type { RunView } from "@/lib/study/run-view";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";

@@ -5,16 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { WrongUse } from "@/cli/wrong-use";
 
-export interface ServedApp {
-  readonly port: number;
-  pid(): number;
-  /** Megabytes in use after garbage was collected, as the server last said, and asks it to look again; else `null`. */
-  askMemory(): number | null;
-  /** Ends the process at once, as a crash would, or asks it to end, and waits until it has. */
-  kill(signal?: "SIGKILL" | "SIGTERM"): Promise<void>;
-  /** Starts it again on the same port and waits until it is ready. */
-  restart(): Promise<void>;
-}
+export type ServedApp = Awaited<ReturnType<typeof serveApp>>;
 
 export interface ServeOptions {
   /** Whether `askMemory` is used. */
@@ -46,7 +37,7 @@ export async function serveApp(
   port: number,
   env: Record<string, string>,
   { probed = false, apart = false }: ServeOptions = {},
-): Promise<ServedApp> {
+) {
   if (!existsSync(".next/BUILD_ID")) throw new WrongUse("There is no build yet: run `npm run build` first.");
   const file = join(mkdtempSync(join(tmpdir(), "leeway-memory-")), "memory.json");
   const probe = { NODE_OPTIONS: "--expose-gc --import ./cli/bench/load/memory-probe.mjs", LEEWAY_MEMORY_FILE: file };
@@ -60,18 +51,21 @@ export async function serveApp(
   return {
     port,
     pid: () => child.pid ?? 0,
-    askMemory: () => {
+    /** Megabytes in use after garbage was collected, as the server last said, and asks it to look again; else `null`. */
+    askMemory: (): number | null => {
       if (!probed) return null;
       child.kill("SIGUSR2");
       return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as { held: number }).held : null;
     },
-    kill: async (signal = "SIGKILL") => {
+    /** Ends the process at once, as a crash would, or asks it to end, and waits until it has. */
+    kill: async (signal: "SIGKILL" | "SIGTERM" = "SIGKILL") => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once("close", resolve));
       // What keeps the namespace apart hands on no request to end.
       process.kill((signal === "SIGTERM" && apart && childOf(child.pid)) || (child.pid ?? 0), signal);
       await ended;
     },
+    /** Starts it again on the same port and waits until it is ready. */
     restart: async () => {
       child = await launch();
     },

@@ -24,7 +24,7 @@ export async function runSteady(
   { at, minutes, seed, pause }: { at: number; minutes: number; seed: number; pause: number },
 ) {
   const end = Date.now() + minutes * 60_000;
-  const tally: SteadyTally = { conversations: 0, turns: 0, lost: 0, errors: [] };
+  const tally = emptyTally();
   const samples: MemorySample[] = [];
   const began = Date.now();
   const timer = setInterval(() => {
@@ -49,11 +49,8 @@ export async function runSteady(
   return { text, samples, held: tally.lost === 0 && tally.errors.length === 0 && isFlat };
 }
 
-interface SteadyTally {
-  conversations: number;
-  turns: number;
-  lost: number;
-  errors: string[];
+function emptyTally() {
+  return { conversations: 0, turns: 0, lost: 0, errors: [] as string[] };
 }
 
 function growthOf(samples: readonly MemorySample[], which: "resident" | "live"): { times: number; text: string } {
@@ -67,7 +64,7 @@ async function shop(
   port: number,
   name: string,
   { seed, end, pause }: { seed: number; end: number; pause: number },
-  tally: SteadyTally,
+  tally: ReturnType<typeof emptyTally>,
 ): Promise<void> {
   for (const script of shopperScripts(seed, name)) {
     if (Date.now() >= end) return;

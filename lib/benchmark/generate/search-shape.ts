@@ -3,6 +3,7 @@ import { pick, type Random, shuffle } from "@/lib/draw";
 import { minimalConflictMasks } from "@/lib/relaxation/conflict-sets";
 import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
 import { bitsOf, sizeOf } from "@/lib/relaxation/mask";
+import { groupBy } from "@/lib/statistics/group-by";
 import { has } from "./bitset";
 import type { GeneratorSetting, Shape } from "./generator-setting";
 import type { FoundWishes, PoolPredicate } from "./predicate-pool";
@@ -18,8 +19,7 @@ export function searchShape(
   { k, shape }: GeneratorSetting,
   random: Random,
 ): FoundWishes | null {
-  const bySlot = new Map<string, PoolPredicate[]>();
-  for (const each of pool) bySlot.set(each.predicate.slot, [...(bySlot.get(each.predicate.slot) ?? []), each]);
+  const bySlot = groupBy(pool, ({ predicate }) => predicate.slot);
   if (bySlot.size < k) return null;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const slots = shuffle([...bySlot.keys()], random).slice(0, k);

@@ -110,7 +110,7 @@ function otherThan(point: number): number {
   return point === 1 ? 2 : 1;
 }
 
-function drawAnswer({ answer }: PageItem, random: () => number): string | number | string[] | null {
+export function drawAnswer({ answer }: PageItem, random: () => number): string | number | string[] | null {
   switch (answer.kind) {
     case "scale":
       return 1 + Math.floor(random() * answer.points);

@@ -15,26 +15,18 @@ export interface RecountedMean {
 /** Holds the bundle's means to those the database computes from the rows as they were stored. */
 export function checkEstimates(bundle: ReadBundle, recounted: readonly RecountedMean[]): FigureCheck {
   const comparison = new FigureComparison("means of the analysis");
-  const estimates = bundle.rows("analysis/estimates.csv");
-  for (const { condition, measure, trials, participants, mean: value } of recounted) {
-    const row = estimates.find((each) => each.condition === condition && each.measure === measure);
-    if (!row) {
-      comparison.fault(`${condition} ${measure}: not in the bundle`);
-      continue;
-    }
-    const name = `${condition} ${measure}`;
-    comparison.same(`${name} trials`, Number(row.trials), trials);
-    comparison.same(`${name} participants`, Number(row.participants), participants);
-    comparison.same(`${name} mean`, Number(row.mean), value);
-    const [low, high] = [Number(row.low), Number(row.high)];
-    if (row.low !== "" && !(low <= value + 1e-6 && value <= high + 1e-6)) {
-      comparison.fault(`${name}: its interval ${low} to ${high} does not hold its mean`);
-    }
-  }
-  for (const { condition = "", measure = "" } of estimates) {
-    if (!recounted.some((each) => each.condition === condition && each.measure === measure))
-      comparison.fault(`${condition} ${measure}: in the bundle, and the database has no value`);
-  }
+  const rows = bundle.rows("analysis/estimates.csv");
+  compareMeans(
+    comparison,
+    { rows, of: "condition", figures: ["trials", "participants", "mean"] },
+    recounted,
+    (row, each) => {
+      const [low, high] = [Number(row.low), Number(row.high)];
+      if (row.low !== "" && !(low <= each.mean + 1e-6 && each.mean <= high + 1e-6)) {
+        comparison.fault(`${each.condition} ${each.measure}: its interval ${low} to ${high} does not hold its mean`);
+      }
+    },
+  );
   return comparison.check;
 }
 
@@ -42,19 +34,36 @@ export function checkEstimates(bundle: ReadBundle, recounted: readonly Recounted
 export function checkWholeRun(bundle: ReadBundle, recounted: readonly RecountedMean[]): FigureCheck {
   const comparison = new FigureComparison("questionnaires at the end");
   const rows = bundle.rows("analysis/whole-run.csv");
-  for (const { condition, measure, participants, mean: value } of recounted) {
-    const row = rows.find((each) => each.group === condition && each.measure === measure);
-    if (!row) comparison.fault(`${condition} ${measure}: not in the bundle`);
+  compareMeans(comparison, { rows, of: "group", figures: ["participants", "mean"] }, recounted);
+  return comparison.check;
+}
+
+interface MeansFile {
+  rows: readonly CsvRow[];
+  /** Column that names what a mean is of. */
+  of: "condition" | "group";
+  figures: readonly ("trials" | "participants" | "mean")[];
+}
+
+function compareMeans(
+  comparison: FigureComparison,
+  { rows, of, figures }: MeansFile,
+  recounted: readonly RecountedMean[],
+  checkMore: (row: CsvRow, each: RecountedMean) => void = () => undefined,
+): void {
+  for (const each of recounted) {
+    const name = `${each.condition} ${each.measure}`;
+    const row = rows.find((written) => written[of] === each.condition && written.measure === each.measure);
+    if (!row) comparison.fault(`${name}: not in the bundle`);
     else {
-      comparison.same(`${condition} ${measure} participants`, Number(row.participants), participants);
-      comparison.same(`${condition} ${measure} mean`, Number(row.mean), value);
+      for (const figure of figures) comparison.same(`${name} ${figure}`, Number(row[figure]), each[figure]);
+      checkMore(row, each);
     }
   }
-  for (const { group = "", measure = "" } of rows) {
-    if (!recounted.some((each) => each.condition === group && each.measure === measure))
-      comparison.fault(`${group} ${measure}: in the bundle, and the database has no value`);
+  for (const { [of]: named = "", measure = "" } of rows) {
+    if (!recounted.some((each) => each.condition === named && each.measure === measure))
+      comparison.fault(`${named} ${measure}: in the bundle, and the database has no value`);
   }
-  return comparison.check;
 }
 
 /** Holds the comparisons to the exported trials: differences, numbers of participants, and Holm's adjustment. */
@@ -67,18 +76,13 @@ export function checkComparisons(bundle: ReadBundle): FigureCheck {
     const [one, other] = [meansOf(trials, a, measure), meansOf(trials, b, measure)];
     const both = [...one.keys()].filter((participant) => other.has(participant));
     const name = `${measure} ${a} ${b}`;
-    if (how === "paired") {
-      comparison.same(`${name} n`, Number(row.n), both.length);
-      const differences = both.map((participant) => (one.get(participant) ?? 0) - (other.get(participant) ?? 0));
-      comparison.same(`${name} difference`, Number(row.difference), mean(differences));
-    } else {
-      comparison.same(`${name} n`, Number(row.n), one.size + other.size);
-      comparison.same(
-        `${name} difference`,
-        Number(row.difference),
-        mean([...one.values()]) - mean([...other.values()]),
-      );
-    }
+    const differences = both.map((participant) => (one.get(participant) ?? 0) - (other.get(participant) ?? 0));
+    const [n, difference] =
+      how === "paired"
+        ? [both.length, mean(differences)]
+        : [one.size + other.size, mean([...one.values()]) - mean([...other.values()])];
+    comparison.same(`${name} n`, Number(row.n), n);
+    comparison.same(`${name} difference`, Number(row.difference), difference);
     comparison.same(`${name} p_holm`, Number(row.p_holm), adjusted(rows, row));
   }
   return comparison.check;

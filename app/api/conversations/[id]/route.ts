@@ -1,4 +1,4 @@
-import { answer } from "@/app/_server/api-error";
+import { answeredRoute } from "@/app/_server/answered-route";
 import { openSearch } from "@/app/_server/study/open-search";
 import { noConversation } from "@/app/_server/turn/open-conversation";
 import { done, freshJson, searchRoute, sentNothing } from "@/app/_server/turn/search-route";
@@ -7,14 +7,11 @@ import { deleteConversation } from "@/db/queries/conversations";
 import { listTurns } from "@/db/queries/turns";
 
 /** A conversation's messages, as they were streamed. */
-export function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  return answer(request, async () => {
-    const { id } = await params;
-    const { db, guestId, conversation } = await openSearch(id);
-    const turns = await listTurns(db, { guestId, conversationId: id });
-    return freshJson({ id, title: conversation.title, messages: toMessages(turns) });
-  });
-}
+export const GET = answeredRoute<{ id: string }>(async (_, { id }) => {
+  const { db, guestId, conversation } = await openSearch(id);
+  const turns = await listTurns(db, { guestId, conversationId: id });
+  return freshJson({ id, title: conversation.title, messages: toMessages(turns) });
+});
 
 /** Deletes a conversation with all that belongs to it. */
 export const DELETE = searchRoute(sentNothing, async ({ open: { db }, key }) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { checkedBody } from "@/app/_server/checked-request";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
-import { answerResearcher } from "@/app/_server/study-research/research-answer";
+import { researchRoute } from "@/app/_server/study-research/research-answer";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { storeStudy } from "@/db/queries/study/studies";
@@ -12,23 +12,21 @@ import { parseConfiguration } from "@/lib/study/configuration/parse-configuratio
 const storeSchema = z.object({ text: z.string().max(60_000) }).strict();
 
 /** Stores a configuration: a new study, a change of one that nobody has begun, or its next version. */
-export function POST(request: Request): Promise<Response> {
-  return answerResearcher(request, async () => {
-    const { text } = await checkedBody(request, storeSchema);
-    const parsed = parseConfiguration(text);
-    if (!parsed.ok) {
-      const [first] = parsed.problems;
-      throw new Refusal(422, "invalid-configuration", `${first?.path ?? ""} ${first?.reason ?? ""}`.trim());
-    }
-    const { configuration } = parsed;
-    const db = await database();
-    const catalog = await findCatalogByChecksum(db, configuration.catalog.checksum);
-    if (!catalog) {
-      throw new Refusal(422, "no-catalog", "catalog.checksum names no catalog of this server: see the studies page.");
-    }
-    const hash = configurationHash(configuration);
-    const { kind, study, version } = await storeStudy(db, { configuration, hash, catalogId: catalog.id });
-    await noteAudit(db, study.id, "study-store", { kind, version: version.number, hash });
-    return Response.json({ kind, slug: study.slug, version: version.number, hash }, { status: 201 });
-  });
-}
+export const POST = researchRoute(async (request) => {
+  const { text } = await checkedBody(request, storeSchema);
+  const parsed = parseConfiguration(text);
+  if (!parsed.ok) {
+    const [first] = parsed.problems;
+    throw new Refusal(422, "invalid-configuration", `${first?.path ?? ""} ${first?.reason ?? ""}`.trim());
+  }
+  const { configuration } = parsed;
+  const db = await database();
+  const catalog = await findCatalogByChecksum(db, configuration.catalog.checksum);
+  if (!catalog) {
+    throw new Refusal(422, "no-catalog", "catalog.checksum names no catalog of this server: see the studies page.");
+  }
+  const hash = configurationHash(configuration);
+  const { kind, study, version } = await storeStudy(db, { configuration, hash, catalogId: catalog.id });
+  await noteAudit(db, study.id, "study-store", { kind, version: version.number, hash });
+  return Response.json({ kind, slug: study.slug, version: version.number, hash }, { status: 201 });
+});

@@ -1,9 +1,7 @@
-import { answer } from "@/app/_server/api-error";
+import { answeredRoute } from "@/app/_server/answered-route";
 import { configurationJsonSchema } from "@/lib/study/configuration/configuration-json-schema";
 
 /** The JSON Schema of a study configuration: the same for every study. */
-export function GET(request: Request): Promise<Response> {
-  return answer(request, async () =>
-    Response.json(configurationJsonSchema(), { headers: { "content-type": "application/schema+json" } }),
-  );
-}
+export const GET = answeredRoute(async () =>
+  Response.json(configurationJsonSchema(), { headers: { "content-type": "application/schema+json" } }),
+);

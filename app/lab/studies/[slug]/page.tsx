@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { launchChecklist } from "@/app/_server/study-research/launch-checklist";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
-import { ResearchPage } from "@/app/lab/research-page";
+import { researchPage } from "@/app/lab/research-page";
 import { PreviewArm } from "@/components/research/study/preview-arm";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { TitledSection } from "@/components/research/titled-section";
@@ -17,17 +17,8 @@ import { type StudyQuery, shownKind } from "./study-query";
 
 export const metadata: Metadata = { title: "Study", robots: { index: false } };
 
-interface StudyProps {
-  params: Promise<{ slug: string }>;
-  searchParams: Promise<StudyQuery>;
-}
-
 /** One study: what stands before its launch, how it goes, and what was done to it. */
-export default async function Page({ params, searchParams }: StudyProps) {
-  const { slug } = await params;
-  const query = await searchParams;
-  return <ResearchPage current="/lab/studies">{() => <StudyOverview slug={slug} query={query} />}</ResearchPage>;
-}
+export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", StudyOverview);
 
 async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery }) {
   const opened = await studyForPage(slug, query.version);

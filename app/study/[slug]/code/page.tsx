@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Refusal } from "@/app/_server/refusal";
+import { ifFound } from "@/app/_server/refusal";
 import { openStudy } from "@/app/_server/study/open-run";
 import { CodePage } from "./code-page";
 
@@ -13,12 +13,7 @@ export const metadata: Metadata = { title: { absolute: "Use your code" }, robots
 /** Going on with a run elsewhere, and deleting one, by its code. */
 export default async function Page({ params }: PageProps) {
   const { slug } = await params;
-  try {
-    const { version } = await openStudy(slug);
-    const { title, team } = version.configuration;
-    return <CodePage slug={slug} title={title} contact={team.contact} />;
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 404) notFound();
-    throw error;
-  }
+  const { version } = (await ifFound(openStudy(slug))) ?? notFound();
+  const { title, team } = version.configuration;
+  return <CodePage slug={slug} title={title} contact={team.contact} />;
 }

@@ -1,8 +1,8 @@
 import { NextResponse } from "next/server";
 import { z } from "zod";
-import { answer } from "@/app/_server/api-error";
+import { answeredRoute } from "@/app/_server/answered-route";
 import { checkedQuery } from "@/app/_server/checked-request";
-import { Refusal } from "@/app/_server/refusal";
+import { ifFound } from "@/app/_server/refusal";
 import { recruiterKey } from "@/app/_server/study/begin-study";
 import { entryKeys } from "@/app/_server/study/entry-keys";
 import { openStudy } from "@/app/_server/study/open-run";
@@ -16,17 +16,14 @@ import { readEntryToken } from "@/lib/study/entry-token";
 const querySchema = z.record(z.string().max(100), z.string().max(10_000));
 
 /** Takes the recruiter's ids out of the address into a signed cookie, and goes on to the study. Begins nothing. */
-export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answer(request, async () => goOn(await entered(request, (await params).slug)), { followed: true });
-}
+export const GET = answeredRoute<{ slug: string }>(async (request, { slug }) => goOn(await entered(request, slug)), {
+  followed: true,
+});
 
 /** Where to go on: the study's page, which also says when there is no such study. */
 async function entered(request: Request, slug: string): Promise<string> {
   const page = `/study/${encodeURIComponent(slug)}`;
-  const found = await openStudy(slug).catch((error: unknown) => {
-    if (error instanceof Refusal && error.status === 404) return undefined;
-    throw error;
-  });
+  const found = await ifFound(openStudy(slug));
   if (!found) return page;
   const { recruitment } = found.version.configuration;
   const ids = await idsIn(recruitment, checkedQuery(request, querySchema));

@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { answer } from "@/app/_server/api-error";
+import { answeredRoute } from "@/app/_server/answered-route";
 import { checkedBody } from "@/app/_server/checked-request";
 import { Refusal } from "@/app/_server/refusal";
 import { checkTrialAct, openSearchForTurn } from "@/app/_server/study/open-search";
@@ -18,22 +18,20 @@ const turnSchema = z.object({
 });
 
 /** The one door: an act in, the reply's parts streamed out. */
-export function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  return answer(request, async () => {
-    const { messageId, act } = await checkedBody(request, turnSchema);
-    checkWords(act);
-    const received = Date.now();
-    const open = await openSearchForTurn((await params).id);
-    await checkTrialAct(open, act);
-    const playing = playGuestTurn(open, messageId, act);
-    // A server that is told to end waits for the turn, also when whoever sent it has gone.
-    after(playing.catch(() => undefined));
-    const played = await playing;
-    await waitUntil(received + (open.trial?.run.version.configuration.trials.minimumReplyMs ?? 0));
-    const prose = await replyProse(open, act, played);
-    return streamReply(played.reply, { id: played.messageId, turn: played.turn }, prose);
-  });
-}
+export const POST = answeredRoute<{ id: string }>(async (request, { id }) => {
+  const { messageId, act } = await checkedBody(request, turnSchema);
+  checkWords(act);
+  const received = Date.now();
+  const open = await openSearchForTurn(id);
+  await checkTrialAct(open, act);
+  const playing = playGuestTurn(open, messageId, act);
+  // A server that is told to end waits for the turn, also when whoever sent it has gone.
+  after(playing.catch(() => undefined));
+  const played = await playing;
+  await waitUntil(received + (open.trial?.run.version.configuration.trials.minimumReplyMs ?? 0));
+  const prose = await replyProse(open, act, played);
+  return streamReply(played.reply, { id: played.messageId, turn: played.turn }, prose);
+});
 
 function checkWords(act: Act): void {
   if (act.kind !== "words" && act.kind !== "rewind") return;

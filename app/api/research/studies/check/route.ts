@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkedBody } from "@/app/_server/checked-request";
 import { database } from "@/app/_server/services";
-import { answerResearcher } from "@/app/_server/study-research/research-answer";
+import { researchRoute } from "@/app/_server/study-research/research-answer";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { storeEffect } from "@/db/queries/study/studies";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
@@ -10,13 +10,11 @@ import { parseConfiguration } from "@/lib/study/configuration/parse-configuratio
 const checkSchema = z.object({ text: z.string().max(60_000) }).strict();
 
 /** Whether a text is a configuration, with everything that is wrong with it and where, or what storing it would do. */
-export function POST(request: Request): Promise<Response> {
-  return answerResearcher(request, async () => {
-    const { text } = await checkedBody(request, checkSchema);
-    const found = await checkText(text);
-    return Response.json(found, { headers: { "cache-control": "no-store" } });
-  });
-}
+export const POST = researchRoute(async (request) => {
+  const { text } = await checkedBody(request, checkSchema);
+  const found = await checkText(text);
+  return Response.json(found, { headers: { "cache-control": "no-store" } });
+});
 
 async function checkText(text: string): Promise<object> {
   const parsed = parseConfiguration(text);

@@ -3,33 +3,22 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { replayView } from "@/app/_server/benchmark/dialogue-view";
 import { openRun } from "@/app/_server/benchmark/run-store";
-import { Refusal } from "@/app/_server/refusal";
+import { ifFound } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
-import { ResearchPage } from "@/app/lab/research-page";
+import { type AnyQuery, researchPage } from "@/app/lab/research-page";
 import { DialogueReplay } from "@/components/research/benchmark/dialogue-replay";
 import { isSetAside } from "@/lib/benchmark/set-aside";
 
 export const metadata: Metadata = { title: "Dialogue", robots: { index: false } };
 
-interface DialogueProps {
-  params: Promise<{ run: string; dialogue: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 /** One dialogue turn by turn, with what every method would have done in each. */
-export default async function Page({ params, searchParams }: DialogueProps) {
-  const [{ run, dialogue }, query] = await Promise.all([params, searchParams]);
-  const names = { run: decodeURIComponent(run), id: decodeURIComponent(dialogue) };
-  return (
-    <ResearchPage current="/lab/benchmark">
-      {() => <Dialogue {...names} turn={Number(query.turn ?? 0) || 0} shown={query.shown === "yes"} />}
-    </ResearchPage>
-  );
-}
+export default researchPage<{ run: string; dialogue: string }>("/lab/benchmark", Dialogue);
 
-async function Dialogue({ run, id, turn, shown }: { run: string; id: string; turn: number; shown: boolean }) {
+async function Dialogue({ query, ...names }: { run: string; dialogue: string; query: AnyQuery }) {
+  const [run, id] = [decodeURIComponent(names.run), decodeURIComponent(names.dialogue)];
+  const shown = query.shown === "yes";
   const isHidden = isSetAside(id.split(" ")[0] ?? "") && !shown;
-  const view = isHidden ? null : await viewOf(run, id, turn);
+  const view = isHidden ? null : await viewOf(run, id, Number(query.turn ?? 0) || 0);
   const back = `/lab/benchmark/${encodeURIComponent(run)}`;
   return (
     <>
@@ -48,12 +37,9 @@ async function Dialogue({ run, id, turn, shown }: { run: string; id: string; tur
 }
 
 async function viewOf(run: string, id: string, turn: number) {
-  try {
-    return await replayView(await database(), await openRun(run), id, turn);
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 404) notFound();
-    throw error;
-  }
+  const db = await database();
+  const view = openRun(run).then((opened) => replayView(db, opened, id, turn));
+  return (await ifFound(view)) ?? notFound();
 }
 
 /** Stands before the words of an item that is set aside. */

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { knownAnalysis } from "@/app/_server/study-research/known-analysis";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
-import { ResearchPage } from "@/app/lab/research-page";
+import { researchPage } from "@/app/lab/research-page";
 import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { FiguresTable } from "@/components/research/figures-table";
 import { StudyNav } from "@/components/research/study/study-nav";
@@ -15,17 +15,8 @@ import { simulationCaveat } from "@/lib/study/analysis/power";
 
 export const metadata: Metadata = { title: "Analysis", robots: { index: false } };
 
-interface AnalysisProps {
-  params: Promise<{ slug: string }>;
-  searchParams: Promise<StudyQuery>;
-}
-
 /** Per arm means with intervals, comparisons of arms, pictures and tables to take away. */
-export default async function Page({ params, searchParams }: AnalysisProps) {
-  const { slug } = await params;
-  const query = await searchParams;
-  return <ResearchPage current="/lab/studies">{() => <AnalysisPage slug={slug} query={query} />}</ResearchPage>;
-}
+export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", AnalysisPage);
 
 async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }) {
   const kind = query.kind === "simulated" ? ("simulated" as const) : ("participant" as const);

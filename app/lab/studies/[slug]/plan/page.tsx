@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
-import { ResearchPage } from "@/app/lab/research-page";
+import { type AnyQuery, researchPage } from "@/app/lab/research-page";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { TitledSection } from "@/components/research/titled-section";
 import { seededRandom } from "@/lib/random";
 import { plannedPower, powerPlanOf, powerReport } from "@/lib/study/analysis/power-report";
 import { preregistrationOf } from "@/lib/study/configuration/preregistration";
-import { type PlanQuery, querySchema } from "./plan-query";
+import { querySchema } from "./plan-query";
 import { PowerSection } from "./power-section";
 import { ScenariosSection } from "./scenarios-section";
 
@@ -16,22 +16,14 @@ export const metadata: Metadata = { title: "Plan of a study", robots: { index: f
 /** What a power analysis starts from where the configuration plans with none. */
 const example = { expected: [0.6, 0.4], sd: 0.5, wanted: 0.8 } as const;
 
-interface PlanProps {
-  params: Promise<{ slug: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 /** Before anybody is recruited: scenarios that tell arms apart, how many people, and the text to register. */
-export default async function Page({ params, searchParams }: PlanProps) {
-  const { slug } = await params;
-  const query = querySchema.parse(await searchParams);
-  return <ResearchPage current="/lab/studies">{() => <PlanPage slug={slug} query={query} />}</ResearchPage>;
-}
+export default researchPage<{ slug: string }>("/lab/studies", PlanPage);
 
 /** Simulated studies a figure: its error is below two points, and the page comes within seconds. */
 const studies = 600;
 
-async function PlanPage({ slug, query }: { slug: string; query: PlanQuery }) {
+async function PlanPage({ slug, query: asked }: { slug: string; query: AnyQuery }) {
+  const query = querySchema.parse(asked);
   const opened = await studyForPage(slug, query.version);
   const { configuration, number } = opened.version;
   const planned = configuration.plan.power ?? example;

@@ -1,23 +1,17 @@
-import { answer } from "@/app/_server/api-error";
+import { answeredRoute } from "@/app/_server/answered-route";
 import { openSearch } from "@/app/_server/study/open-search";
 import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { slotPanel } from "@/lib/dialogue/showing/slot-panel";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 
 /** What a slot can be set to, with the cars each value would leave beside the other wishes. */
-export function GET(
-  request: Request,
-  { params }: { params: Promise<{ id: string; slot: string }> },
-): Promise<Response> {
-  return answer(request, async () => {
-    const { id, slot } = await params;
-    const { catalog, state } = await openSearch(id);
-    const panel = await slotPanel({
-      catalog,
-      // While cars are held back, values are counted as if no wish had been stated.
-      state: state.held ? emptyConversation() : state,
-      slot: slotNameSchema.parse(slot),
-    });
-    return Response.json(panel, { headers: { "cache-control": "no-store" } });
+export const GET = answeredRoute<{ id: string; slot: string }>(async (_, { id, slot }) => {
+  const { catalog, state } = await openSearch(id);
+  const panel = await slotPanel({
+    catalog,
+    // While cars are held back, values are counted as if no wish had been stated.
+    state: state.held ? emptyConversation() : state,
+    slot: slotNameSchema.parse(slot),
   });
-}
+  return Response.json(panel, { headers: { "cache-control": "no-store" } });
+});

@@ -1,19 +1,16 @@
 import { reportFile } from "@/app/_server/benchmark/run-report";
 import { Refusal } from "@/app/_server/refusal";
-import { answerResearcher } from "@/app/_server/study-research/research-answer";
+import { researchRoute } from "@/app/_server/study-research/research-answer";
 
 /** A report of the runs named by `?run=` as a file: report.md, report.csv, report.html, or a drawing as SVG. */
-export function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  return answerResearcher(request, async () => {
-    const { file } = await params;
-    const found = await reportFile(new URL(request.url).searchParams.getAll("run"), file);
-    if (!found) throw new Refusal(404, "no-file", "There is no such file of a report.");
-    return new Response(found.text, {
-      headers: {
-        "content-type": `${found.type}; charset=utf-8`,
-        "content-disposition": `attachment; filename="leeway-${file.replace(/[^\w.-]/g, "")}"`,
-        "cache-control": "no-store",
-      },
-    });
+export const GET = researchRoute<{ file: string }>(async (request, { file }) => {
+  const found = await reportFile(new URL(request.url).searchParams.getAll("run"), file);
+  if (!found) throw new Refusal(404, "no-file", "There is no such file of a report.");
+  return new Response(found.text, {
+    headers: {
+      "content-type": `${found.type}; charset=utf-8`,
+      "content-disposition": `attachment; filename="leeway-${file.replace(/[^\w.-]/g, "")}"`,
+      "cache-control": "no-store",
+    },
   });
-}
+});

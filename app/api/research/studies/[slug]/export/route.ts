@@ -4,7 +4,7 @@ import { progressStream } from "@/app/_server/progress-stream";
 import { Refusal } from "@/app/_server/refusal";
 import { exportAsJob } from "@/app/_server/study-research/export-job";
 import { knownAnalysis } from "@/app/_server/study-research/known-analysis";
-import { answerResearcher } from "@/app/_server/study-research/research-answer";
+import { researchRoute } from "@/app/_server/study-research/research-answer";
 import { type OpenedStudy, studyForRoute } from "@/app/_server/study-research/stored-study";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { analysisFiles } from "@/lib/study/export/analysis-files";
@@ -22,21 +22,19 @@ const querySchema = z.object({
 type Kind = z.infer<typeof querySchema>["kind"];
 
 /** The replication bundle as a zip, or one file of its analysis. */
-export function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answerResearcher(request, async () => {
-    const { kind, file, version, progress } = checkedQuery(request, querySchema);
-    const opened = await studyForRoute((await params).slug, version);
-    if (file !== undefined) return oneFile(opened, kind, file);
-    const name = `${opened.study.slug}-v${opened.version.number}${kind === "simulated" ? "-simulated" : ""}.zip`;
-    if (progress) {
-      return progressStream(async (tell) => {
-        const zip = await exportAsJob(opened, kind, (step, share) => tell({ step, share }));
-        return { line: { name, bytes: zip.length }, bytes: zip };
-      });
-    }
-    return download(await exportAsJob(opened, kind), name, "application/zip");
-  });
-}
+export const GET = researchRoute<{ slug: string }>(async (request, { slug }) => {
+  const { kind, file, version, progress } = checkedQuery(request, querySchema);
+  const opened = await studyForRoute(slug, version);
+  if (file !== undefined) return oneFile(opened, kind, file);
+  const name = `${opened.study.slug}-v${opened.version.number}${kind === "simulated" ? "-simulated" : ""}.zip`;
+  if (progress) {
+    return progressStream(async (tell) => {
+      const zip = await exportAsJob(opened, kind, (step, share) => tell({ step, share }));
+      return { line: { name, bytes: zip.length }, bytes: zip };
+    });
+  }
+  return download(await exportAsJob(opened, kind), name, "application/zip");
+});
 
 /** A file that follows from the analysis alone, which is computed once for the rows it rests on. */
 async function oneFile({ db, study, version }: OpenedStudy, kind: Kind, file: string): Promise<Response> {

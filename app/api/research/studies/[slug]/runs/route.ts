@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkedBody } from "@/app/_server/checked-request";
-import { answerResearcher } from "@/app/_server/study-research/research-answer";
+import { researchRoute } from "@/app/_server/study-research/research-answer";
 import { studyForRoute } from "@/app/_server/study-research/stored-study";
 import { deleteTries } from "@/db/queries/study/tries";
 
@@ -9,10 +9,8 @@ const deletionSchema = z
   .strict();
 
 /** Deletes the previews or the simulated runs of a version. Participants' runs are deleted by nobody but themselves. */
-export function POST(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answerResearcher(request, async () => {
-    const { delete: kind, version } = await checkedBody(request, deletionSchema);
-    const opened = await studyForRoute((await params).slug, version);
-    return Response.json({ deleted: await deleteTries(opened.db, opened, kind) });
-  });
-}
+export const POST = researchRoute<{ slug: string }>(async (request, { slug }) => {
+  const { delete: kind, version } = await checkedBody(request, deletionSchema);
+  const opened = await studyForRoute(slug, version);
+  return Response.json({ deleted: await deleteTries(opened.db, opened, kind) });
+});

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { forResearchers, openDesk } from "@/app/_server/reading/request-desk";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
 import { readerFor } from "@/app/_server/turn/words-reader";
-import { ResearchPage } from "@/app/lab/research-page";
+import { researchPage } from "@/app/lab/research-page";
 import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { ActButton } from "@/components/research/act-button";
 import { RunRecordSection } from "@/components/research/benchmark/run-record-section";
@@ -16,20 +16,11 @@ import { replaySearch } from "@/lib/study/trial/replay-search";
 
 export const metadata: Metadata = { title: "Run", robots: { index: false } };
 
-interface RunProps {
-  params: Promise<{ slug: string; run: string }>;
-  searchParams: Promise<StudyQuery>;
-}
-
 /** One run turn by turn, executed again, with what every method would have given up. */
-export default async function Page({ params, searchParams }: RunProps) {
-  const { slug, run } = await params;
-  const { version } = await searchParams;
-  return <ResearchPage current="/lab/studies">{() => <RunPage slug={slug} id={run} wanted={version} />}</ResearchPage>;
-}
+export default researchPage<{ slug: string; run: string }, StudyQuery>("/lab/studies", RunPage);
 
-async function RunPage({ slug, id, wanted }: { slug: string; id: string; wanted: string | undefined }) {
-  const { db, catalog, version } = await studyForPage(slug, wanted);
+async function RunPage({ slug, run: id, query }: { slug: string; run: string; query: StudyQuery }) {
+  const { db, catalog, version } = await studyForPage(slug, query.version);
   if (!isKey(id)) notFound();
   const [run] = await readRuns(db, {
     versionId: version.id,

@@ -1,4 +1,4 @@
-import { answer } from "@/app/_server/api-error";
+import { answeredRoute } from "@/app/_server/answered-route";
 import { Refusal } from "@/app/_server/refusal";
 import { openSearch } from "@/app/_server/study/open-search";
 import { abortTurn } from "@/app/_server/turn/running-turns";
@@ -6,16 +6,10 @@ import { stopTurn } from "@/db/queries/end-turn";
 import { refusals } from "@/messages/refusals";
 
 /** Stops a turn before its result is committed; after that the reply stands and only its reveal ends. */
-export function POST(
-  request: Request,
-  { params }: { params: Promise<{ id: string; messageId: string }> },
-): Promise<Response> {
-  return answer(request, async () => {
-    const { id, messageId } = await params;
-    const { db, guestId } = await openSearch(id);
-    const outcome = await stopTurn(db, { guestId, conversationId: id, messageId });
-    if (outcome === "stopped") abortTurn(id, messageId);
-    if (outcome === "missing") throw new Refusal(404, "no-turn", refusals.noTurn);
-    return Response.json({ outcome }, { headers: { "cache-control": "no-store" } });
-  });
-}
+export const POST = answeredRoute<{ id: string; messageId: string }>(async (_, { id, messageId }) => {
+  const { db, guestId } = await openSearch(id);
+  const outcome = await stopTurn(db, { guestId, conversationId: id, messageId });
+  if (outcome === "stopped") abortTurn(id, messageId);
+  if (outcome === "missing") throw new Refusal(404, "no-turn", refusals.noTurn);
+  return Response.json({ outcome }, { headers: { "cache-control": "no-store" } });
+});
