@@ -8,11 +8,10 @@ import { pseudoLocale } from "./messages/testing/pseudo-locale.mjs";
 const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
 
 /**
- * A test that changes what every module sees: modules, environment, clock, counters of calls. Those slow down whatever a
- * worker has loaded. Spies are put back by who sets them.
+ * A test that changes what every module sees: modules, environment, counters of calls. Those slow down whatever a worker
+ * has loaded. Spies and clocks are put back by who sets them.
  */
-const changesAll =
-  /@vitest-environment|\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)\(|countingCalls\(/;
+const changesAll = /@vitest-environment|\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\(|countingCalls\(/;
 const unitRooms = ["domains", "lib", "cli", "components", "app", "db/seed", "messages", "scripts"];
 /** Tests in the pseudo-locale. */
 const pseudo = "messages/testing/**/*.test.tsx";

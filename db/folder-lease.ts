@@ -99,7 +99,7 @@ export class FolderLease {
       if (parse(readFileSync(file, "utf8")).owner !== this.mine.owner) return false;
       this.mine = { ...this.mine, beat: this.mine.beat + 1 };
       // Should another put the file aside at this very moment, it sees the beat and puts it back.
-      writeSync(file, textOf(this.mine), 0);
+      writeSync(file, leaseText(this.mine), 0);
       fsyncSync(file);
     } finally {
       closeSync(file);
@@ -139,7 +139,7 @@ function putAside(path: string, left: Lease): void {
 
 function created(path: string, lease: Lease): boolean {
   const whole = `${path}.${lease.owner}`;
-  writeFileSync(whole, textOf(lease), { mode: 0o600 });
+  writeFileSync(whole, leaseText(lease), { mode: 0o600 });
   try {
     // A link takes its place whole and only where there is none.
     linkSync(whole, path);
@@ -172,7 +172,7 @@ function parse(text: string): Lease {
 }
 
 /** Of the same length whatever the beat, so that one is written over the other. */
-function textOf(lease: Lease): string {
+function leaseText(lease: Lease): string {
   return JSON.stringify(lease).padEnd(200);
 }
 

@@ -21,13 +21,13 @@ export class UncleanError extends Error {}
 /** A parsed JSON document with every text in it clean, its keys too. Throws `UncleanError`. */
 export function cleanJson(value: unknown, depth = 0): unknown {
   if (depth > deepest) throw new UncleanError("That is nested too deep.");
-  if (typeof value === "string") return textOf(value);
+  if (typeof value === "string") return cleanString(value);
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((each) => cleanJson(each, depth + 1));
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [keyOf(key), cleanJson(each, depth + 1)]));
 }
 
-function textOf(text: string): string {
+function cleanString(text: string): string {
   const clean = cleanText(text);
   if (clean === null) throw new UncleanError("That holds characters that are no text: paste it as plain text.");
   return clean;
@@ -36,7 +36,7 @@ function textOf(text: string): string {
 /** No field is called so, and a program that copies it by name changes what all objects inherit. */
 function keyOf(key: string): string {
   if (key === "__proto__") throw new UncleanError("A field cannot be called __proto__.");
-  return textOf(key);
+  return cleanString(key);
 }
 
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" });

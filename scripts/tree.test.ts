@@ -118,6 +118,14 @@ function exportsIn(text: string): string[] {
   return [...new Set([...text.matchAll(exported)].map(([, name = ""]) => name))];
 }
 
+describe("the frame of a search", () => {
+  it("goes with its slice: beside that it is only what a benchmark's item has written down", () => {
+    const declared = /\bframe\??: (?:readonly )?(?:Predicate\[\]|ReadonlyArray<Predicate>)/;
+    const files = sourceFiles().filter((file) => !isTest(file) && declared.test(readFileSync(file, "utf8")));
+    expect(files).toEqual(["lib/benchmark/item.ts", "lib/catalog/catalog-slice.ts"]);
+  });
+});
+
 describe("the code", () => {
   it("stays within its budget of lines", () => {
     const rooms = linesByRoom();

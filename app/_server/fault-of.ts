@@ -6,14 +6,14 @@ export function faultOf(error: unknown, depth = 0): object | undefined {
   if (!(error instanceof Error) || depth > 8) return undefined;
   return {
     name: error.name,
-    code: textOf(error, "code"),
-    digest: textOf(error, "digest"),
+    code: ownText(error, "code"),
+    digest: ownText(error, "digest"),
     at: placesOf(error),
     cause: faultOf(error.cause, depth + 1),
   };
 }
 
-function textOf(error: Error, name: "code" | "digest"): string | undefined {
+function ownText(error: Error, name: "code" | "digest"): string | undefined {
   const value = (error as Partial<Record<typeof name, unknown>>)[name];
   return typeof value === "string" ? value : undefined;
 }

@@ -101,12 +101,12 @@ async function playAll(
   const lines = played.map(({ line }) => line);
   const run = stampOf(config, catalog.catalog, items, packageFacts.version);
   await keepRun(name, {
-    results: textOf([...lines, { ...runSummary(lines), run }]),
-    dialogues: textOf(played.map(({ dialogue }) => dialogue)),
-    costs: textOf(played.map(({ cost }) => cost)),
+    results: jsonLines([...lines, { ...runSummary(lines), run }]),
+    dialogues: jsonLines(played.map(({ dialogue }) => dialogue)),
+    costs: jsonLines(played.map(({ cost }) => cost)),
   });
 }
 
-function textOf(values: readonly unknown[]): string {
+function jsonLines(values: readonly unknown[]): string {
   return values.map((value) => `${JSON.stringify(value)}\n`).join("");
 }

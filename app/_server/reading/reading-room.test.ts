@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { startColdThread } from "@/app/_server/testing/cold-thread";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { type ReaderThread, startThread } from "./reader-thread";
+import type { ReaderThread } from "./reader-thread";
 import { ReadingRoom } from "./reading-room";
 
 const turns = [{ role: "user" as const, content: "an SUV under $30k with at least 30 mpg" }];
@@ -29,7 +30,7 @@ function stuck(seen: { started: number; ended: number }): ReaderThread {
 
 describe("the room where words are read", () => {
   /** A real thread takes seconds to start, so two tests share one. */
-  const room = new ReadingRoom({ start: startThread, size: 1 });
+  const room = new ReadingRoom({ start: startColdThread, size: 1 });
 
   it("reads in a thread what would be read here", async () => {
     const budget = { left: 10_000 };

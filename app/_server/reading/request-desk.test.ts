@@ -1,12 +1,18 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { startColdThread } from "@/app/_server/testing/cold-thread";
 import { corpusVocabulary as vocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { createEmbeddedReader, createSentenceReader } from "@/lib/reading/embedded-reader";
 import { plainDesk } from "@/lib/reading/words-desk";
+import { ReadingRoom } from "./reading-room";
 import { openDesk, readHere } from "./request-desk";
 
 const input = { turn: 0, history: [], constraints: [], vocabulary };
 const short = "a Honda under 25k, AWD is a must";
 const long = `${short}. ${"I drive to work and back and the kids sit behind me. ".repeat(12)}`;
+
+const shared = globalThis as { leewayReadingRoom?: ReadingRoom };
+shared.leewayReadingRoom = new ReadingRoom({ start: startColdThread, size: 1 });
+afterAll(() => void Reflect.deleteProperty(shared, "leewayReadingRoom"));
 
 describe("the desk of one request", () => {
   it("reads the same here and in a thread", async () => {

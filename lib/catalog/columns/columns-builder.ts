@@ -89,7 +89,7 @@ function wordColumn({ values, codes }: GrowingColumn<readonly string[]>, size: n
 }
 
 function grown<Numbers extends Uint32Array | Float64Array>(held: Numbers, row: number, expected: number): Numbers {
-  const length = Math.max(expected, (row + 1) * 2, 1024);
+  const length = Math.max(expected, (row + 1) * 2, 16);
   const larger = (held instanceof Uint32Array ? new Uint32Array(length) : new Float64Array(length)) as Numbers;
   larger.set(held);
   return larger;

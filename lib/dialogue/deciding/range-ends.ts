@@ -1,4 +1,4 @@
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
 
 /** The two bounds of one slot that people read as a range. */
@@ -16,12 +16,4 @@ export function rangesOf<T>(wishes: readonly T[], testOf: (wish: T) => Predicate
     const upper = onSlot.find((each) => testOf(each).op === "<=");
     return op === ">=" && upper && onSlot.length === 2 ? [{ lower, upper }] : [];
   });
-}
-
-/** The other end of a constraint's range; `undefined` when it is no end of one. */
-export function otherEnd(constraint: Constraint, constraints: readonly Constraint[]): Constraint | undefined {
-  const range = rangesOf(constraints, (each) => each).find(({ lower, upper }) =>
-    [lower.id, upper.id].includes(constraint.id),
-  );
-  return range?.lower.id === constraint.id ? range.upper : range?.lower;
 }

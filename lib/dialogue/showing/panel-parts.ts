@@ -5,7 +5,7 @@ import { describeValue, slotTitles } from "@/lib/constraints/describe-constraint
 import { isBound } from "@/lib/constraints/operator";
 import { heldUnder } from "@/lib/constraints/word-table";
 import { isPlain } from "@/lib/dialogue/deciding/choice-facts";
-import { otherEnd } from "@/lib/dialogue/deciding/range-ends";
+import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { testsWithout } from "@/lib/dialogue/state/effective-wishes";
@@ -75,6 +75,8 @@ export async function wishesPart(
   });
   const heard = standingHeard(state);
   const ofTurn = heard.filter(({ turn }) => turn === state.turn);
+  const ranges = rangesOf(state.wishes.constraints, (each) => each);
+  const ends = new Set(ranges.flatMap(({ lower, upper }) => [lower.id, upper.id]));
   const constraints: ConstraintsPart = {
     wishes: ordered.map((wish) => {
       const { id, slot } = wish.constraint;
@@ -82,9 +84,7 @@ export async function wishesPart(
       return wishPart(wish, {
         distribution: distributions.get(id) ?? { slot, values: [], missing: 0 },
         gain: situation.gains.get(id) ?? null,
-        ...(otherEnd(wish.constraint, state.wishes.constraints)
-          ? { rangeGain: situation.gains.get(slot) ?? null }
-          : {}),
+        ...(ends.has(id) ? { rangeGain: situation.gains.get(slot) ?? null } : {}),
         ...(before ? { before } : {}),
         heard: heard.filter((each) => each.wish === id),
       });

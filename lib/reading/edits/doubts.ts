@@ -12,6 +12,7 @@ import type { ConditionalWish } from "@/lib/reading/stance/conditions";
 import type { Disagreement } from "@/lib/reading/stance/people";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Quoter } from "@/lib/reading/text/evidence";
+import { listed } from "@/messages/listed";
 import { unclear } from "@/messages/unclear";
 import { draftsOf } from "./drafts";
 import { constraintOf } from "./edits";
@@ -187,7 +188,7 @@ export function nearlyDoubts(live: readonly Statement[], quote: Quoter): Doubt[]
             kind: "ambiguous-value",
             slot,
             quote: quote("value", start, end).quote,
-            text: `I cannot tell ${nearly} apart here, so I took ${values.join(" or ").toLowerCase()}.`,
+            text: `I cannot tell ${nearly} apart here, so I took ${listed(values.map(String), "or").toLowerCase()}.`,
             options: [],
           },
         ]

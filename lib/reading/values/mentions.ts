@@ -57,7 +57,7 @@ export function findMentions(context: NameContext): Found {
       continue;
     }
     if (hit.missing)
-      found.missing.push({ name: textOf(tokens, hit.start, hit.end), known: true, start: hit.start, end: hit.end });
+      found.missing.push({ name: saidText(tokens, hit.start, hit.end), known: true, start: hit.start, end: hit.end });
     else
       found.mentions.push({
         slot: hit.slot,
@@ -268,7 +268,7 @@ function inventedNameAt({ tokens, index }: NameContext, start: number): MissingN
     if (!next || endsSentence(next) || !(isNameLike(tokens, end) || next.kind === "number")) break;
     end++;
   }
-  return { name: textOf(tokens, start, end), start, end };
+  return { name: saidText(tokens, start, end), start, end };
 }
 
 function isLexical(index: VocabularyIndex, word: string): boolean {
@@ -279,7 +279,7 @@ function own(owned: boolean[], start: number, end: number): void {
   for (let index = start; index < end; index++) owned[index] = true;
 }
 
-function textOf(tokens: readonly Token[], start: number, end: number): string {
+function saidText(tokens: readonly Token[], start: number, end: number): string {
   let text = "";
   for (const token of tokens.slice(start, end))
     text += text && !token.joined ? ` ${token.text}` : token.dashed ? `-${token.text}` : token.text;
