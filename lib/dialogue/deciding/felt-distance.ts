@@ -36,8 +36,7 @@ export function feltShare(item: Item, wish: Predicate): number {
 
 /** The same for several wishes, by weight; 1 without any. */
 export function wishShare(item: Item, wishes: readonly Constraint[]): number {
-  const total = wishes.reduce((sum, { weight }) => sum + weight, 0);
-  return total > 0 ? wishes.reduce((sum, wish) => sum + wish.weight * feltShare(item, wish), 0) / total : 1;
+  return wishShares([item], wishes)[0] ?? 1;
 }
 
 /** The same for many items. What is asked about one value is worked out once: many items share it. */

@@ -58,22 +58,17 @@ async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): 
   const [said, price] = [normalisedScore(words), priceUse(items, wishes, words)];
   const columns: Partial<Record<FitTerm, Float64Array>> = {
     ...(wishes.length > 0 ? { wishes: wishShares(items, wishes) } : {}),
-    ...(said.length > 0
-      ? {
-          words: column(items, (item) =>
-            said.reduce((sum, word) => sum + word.weight * looseShare(item, word, ranges), 0),
-          ),
-        }
-      : {}),
+    ...(said.length > 0 ? { words: column(items, (item) => saidShare(item, said, ranges)) } : {}),
     ...(price ? { price: column(items, price) } : {}),
     newness: column(items, ({ year }) => clipped((newest - year - ages.old) / (ages.current - ages.old))),
     popularity: column(items, ({ popularity }) => Math.log1p(popularity ?? 0) / Math.log1p(best)),
     value: valueBesideLike(items),
   };
-  const scores = scoresOf(columns, items.length);
-  const order = Uint32Array.from(items, (_, index) => index).sort(
-    (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b,
-  );
+  const terms = fitTerms.map((term) => ({ shares: columns[term] ?? [], weight: fitWeights[term] }));
+  const total = terms.reduce((sum, { shares, weight }) => (shares.length > 0 ? sum + weight : sum), 0);
+  const scoreAt = (index: number) => terms.reduce((sum, { shares, weight }) => sum + weight * (shares[index] ?? 0), 0);
+  const scores = Float64Array.from(items.keys(), (index) => scoreAt(index) / total);
+  const order = Uint32Array.from(items.keys()).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
   return {
     cars: Array.from(order, (index) => items[index] as RankedCar),
     fitOf: (car) => {
@@ -87,19 +82,6 @@ function column(items: readonly RankedCar[], shareOf: (item: RankedCar) => numbe
   const shares = new Float64Array(items.length);
   for (const [index, item] of items.entries()) shares[index] = shareOf(item);
   return shares;
-}
-
-/** The terms by weight, summed row by row. */
-function scoresOf(columns: Partial<Record<FitTerm, Float64Array>>, size: number): Float64Array {
-  const scores = new Float64Array(size);
-  for (const term of fitTerms) {
-    const [shares, weight] = [columns[term], fitWeights[term]];
-    if (shares)
-      for (let index = 0; index < size; index++) scores[index] = (scores[index] ?? 0) + weight * (shares[index] ?? 0);
-  }
-  const total = fitTerms.reduce((sum, term) => (columns[term] ? sum + fitWeights[term] : sum), 0);
-  for (let index = 0; index < size; index++) scores[index] = (scores[index] ?? 0) / total;
-  return scores;
 }
 
 export interface FitPoints {
@@ -116,6 +98,10 @@ export function fitPoints(fit: Fit): FitPoints[] {
     const of = (100 * fitWeights[term]) / total;
     return { term, points: (fit[term] ?? 0) * of, of };
   });
+}
+
+function saidShare(item: RankedCar, said: readonly ScoredPredicate[], ranges: NumericRanges): number {
+  return said.reduce((sum, word) => sum + word.weight * looseShare(item, word, ranges), 0);
 }
 
 /** How far something goes the way of a loose word: its number beside the best, as people compare prices or power. */

@@ -2,10 +2,7 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
 
-/**
- * What each item has for its price, from 0 to 1, beside what is like it: the numbers people want more of against the
- * price.
- */
+/** What each item has for its price, from 0 to 1, beside the like: the numbers people want more of against the price. */
 export function valueBesideLike(items: readonly CatalogCar[]): Float64Array {
   const kinds = new Map<string, number[]>();
   for (const [index, item] of items.entries()) {
@@ -34,22 +31,8 @@ function placesIn(items: readonly CatalogCar[], like: readonly number[], slot: N
   const held = new Float64Array(like.length);
   for (let at = 0; at < like.length; at++) held[at] = items[like[at] ?? 0]?.[slot] ?? Number.NaN;
   const sorted = held.filter((value) => !Number.isNaN(value)).sort();
-  const places = new Float64Array(like.length).fill(0.5);
-  if (sorted.length < 2) return places;
-  for (let at = 0; at < like.length; at++) {
-    const value = held[at] ?? Number.NaN;
-    if (!Number.isNaN(value)) places[at] = below(sorted, value) / (sorted.length - 1);
-  }
-  return places;
-}
-
-/** How many of the sorted numbers are smaller. */
-function below(sorted: Float64Array, held: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < held) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  const firsts = new Map<number, number>();
+  for (const [at, value] of sorted.entries()) if (!firsts.has(value)) firsts.set(value, at);
+  const most = sorted.length - 1;
+  return held.map((value) => (most < 1 ? 0.5 : (firsts.get(value) ?? most / 2) / most));
 }

@@ -99,22 +99,16 @@ function mixed(hash: number, buckets: number): number {
   return (spread ^ (spread >>> 12)) & (buckets - 1);
 }
 
-/** The marks of one size of model: which set saw a bucket last. */
-interface Marks {
-  owner: FeatureSet | null;
-  run: number;
-  seen: Uint32Array;
-}
-
-const marksBySize = new Map<number, Marks>();
+/** By size of model: which run of marks saw a bucket last, and the set whose run it is. */
+const marksBySize = new Map<number, { owner?: FeatureSet; run: number; seen: Float64Array }>();
 
 /** Collects the buckets of features, each once, in the order they come. Marks in a table cost a tenth of a `Set`. */
 export class FeatureSet {
   readonly found: number[] = [];
-  private readonly marks: Marks;
+  private readonly marks;
 
   constructor(private readonly buckets: number) {
-    this.marks = marksBySize.get(buckets) ?? { owner: null, run: 0, seen: new Uint32Array(buckets) };
+    this.marks = marksBySize.get(buckets) ?? { run: 0, seen: new Float64Array(buckets) };
     marksBySize.set(buckets, this.marks);
   }
 
@@ -144,9 +138,7 @@ export class FeatureSet {
   /** Another set was filled in between: this one's marks are made again. */
   private own(): void {
     this.marks.owner = this;
-    this.marks.run = (this.marks.run + 1) >>> 0;
-    if (this.marks.run === 0) this.marks.seen.fill(0);
-    this.marks.run ||= 1;
+    this.marks.run += 1;
     for (const bucket of this.found) this.marks.seen[bucket] = this.marks.run;
   }
 }
