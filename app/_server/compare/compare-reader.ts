@@ -2,15 +2,12 @@ import { breathe } from "@/app/_server/one-at-a-time";
 import { currentPatience } from "@/db/patience";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 
-/** Milliseconds a comparison makes way at most. */
-const mostCourtesy = 2000;
-
 /**
  * The same reader for the length of one comparison. Shorter answers go first at each question: answered in process, a
  * comparison would hold the processor from beginning to end. One that has waited for the database makes way for less long.
  */
 export function makingWay(reader: CatalogReader): CatalogReader {
-  const courtesy = { left: Math.min(mostCourtesy, currentPatience()?.left() ?? mostCourtesy) };
+  const courtesy = { left: Math.min(2000, currentPatience()?.left() ?? Number.POSITIVE_INFINITY) };
   const politely =
     <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
     async (...asked: Asked): Promise<Answer> => {
