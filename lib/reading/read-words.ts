@@ -23,8 +23,7 @@ export function readWords(input: ReadInput): Reading {
 }
 
 /** Reads one message without holding it against anything; `alone` is without anything learned, as training starts. */
-export function messageOf({ words, vocabulary, question, constraints, history }: ReadInput, alone = false) {
-  const last = history.at(-1);
+export function messageOf({ words, vocabulary, question, constraints }: ReadInput, alone = false) {
   const make = constraints.find((each) => each.slot === "make" && each.op === "==")?.value;
   const standing = constraints.flatMap((each) =>
     isNumericSlot(each.slot) && typeof each.value === "number"
@@ -38,7 +37,6 @@ export function messageOf({ words, vocabulary, question, constraints, history }:
     vocabulary,
     alone,
     standing,
-    ...(last?.role === "assistant" ? { said: last.content } : {}),
     ...(question
       ? {
           question: {

@@ -35,6 +35,16 @@ describe("the desk of one request", () => {
     expect((await reader.read({ ...input, words: short })).edits).not.toEqual([]);
   });
 
+  it("has room to read a text again only when the first time took a quarter of the budget at most", () => {
+    const budget = { left: 250 };
+    const desk = openDesk(budget);
+    expect([250, 188, 187].map((left) => Object.assign(budget, { left }) && desk.hasRoom())).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it("reads a short answer here however long our own reply before it was", async () => {
     const history = [{ role: "assistant" as const, content: long }];
     const reader = openDesk({ left: 0 }).reader();

@@ -38,7 +38,7 @@ export interface RequestDesk extends WordsDesk {
   listener(): PreferenceReader;
   reader(): SentenceReader;
   compare(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): Promise<WeighedReading>;
-  /** Whether as much again as was read so far is likely to fit. */
+  /** Whether as much again fits into half of the budget: the other half is for what is done with the words. */
   hasRoom(): boolean;
 }
 
@@ -77,7 +77,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
       }
     },
     compare: (turns, vocabulary) => run("compare", lengthOf(turns), { turns }, vocabulary),
-    hasRoom: () => budget.left > (whole - budget.left) * 1.5,
+    hasRoom: () => whole - budget.left <= whole / 4,
   };
 }
 

@@ -36,6 +36,22 @@ export function feltShare(item: Item, wish: Predicate): number {
 
 /** The same for several wishes, by weight; 1 without any. */
 export function wishShare(item: Item, wishes: readonly Constraint[]): number {
+  return wishShares([item], wishes)[0] ?? 1;
+}
+
+/** The same for many items. What is asked about one value is worked out once: many items share it. */
+export function wishShares(items: readonly Item[], wishes: readonly Constraint[]): Float64Array {
+  const sums = new Float64Array(items.length);
   const total = wishes.reduce((sum, { weight }) => sum + weight, 0);
-  return total > 0 ? wishes.reduce((sum, wish) => sum + wish.weight * feltShare(item, wish), 0) / total : 1;
+  if (total <= 0) return sums.fill(1);
+  for (const wish of wishes) {
+    const known = new Map<unknown, number>();
+    for (const [index, item] of items.entries()) {
+      const held = wish.op === "any" ? item : item[wish.slot];
+      const share = known.get(held) ?? feltShare(item, wish);
+      known.set(held, share);
+      sums[index] = (sums[index] ?? 0) + wish.weight * share;
+    }
+  }
+  return sums.map((sum) => sum / total);
 }

@@ -1,3 +1,4 @@
+import type { CatalogCar } from "@/lib/catalog/car";
 import type { RankedCar, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { normalisedScore, satisfaction } from "@/lib/catalog/satisfaction";
@@ -5,7 +6,7 @@ import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
+import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
 import { ages, clipped, type FitTerm, fitTerms, fitWeights } from "./fit-weights";
 import { priceUse } from "./price-use";
 import { valueBesideLike } from "./value-beside-like";
@@ -23,52 +24,64 @@ export interface FitQuestion {
 
 /** What speaks for a row: each term from 0 to 1. */
 export type Fit = Partial<Record<FitTerm, number>>;
-/** The score is the sum of its terms by weight. */
-export type Fitted = RankedCar & { fit: Fit };
+
+/** A search in the order of the shop. */
+export interface FitOrder {
+  cars: readonly RankedCar[];
+  /** What speaks for one of them. */
+  fitOf: (car: CatalogCar) => Fit;
+}
 
 /** So many are weighed; of more, those that meet most and sell best. */
 const mostWeighed = 4000;
 
-const known = new WeakMap<CatalogSlice, Map<string, Promise<Fitted[]>>>();
+const known = new WeakMap<CatalogSlice, Map<string, Promise<FitOrder>>>();
 
 /** A search in the order the shop shows it: the best fit first, then as it sells. Worked out once a turn. */
-export function fitOrder({ catalog, ...asked }: FitQuestion): Promise<Fitted[]> {
+export function fitOrder({ catalog, ...asked }: FitQuestion): Promise<FitOrder> {
   const key = JSON.stringify(asked);
-  const orders = known.get(catalog) ?? new Map<string, Promise<Fitted[]>>();
+  const orders = known.get(catalog) ?? new Map<string, Promise<FitOrder>>();
   known.set(catalog, orders);
   const order = orders.get(key) ?? inOrder({ catalog, ...asked });
   orders.set(key, order);
   return order;
 }
 
-async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): Promise<Fitted[]> {
+/** Works in columns, a term at a time: an object for each of thousands of rows costs more than the sums do. */
+async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): Promise<FitOrder> {
   const items = await catalog.rank({
     ...{ where, score: [...wishes.map(metOrNot), ...words], ranges },
     ...{ limit: mostWeighed, ties: "popularity" as const },
   });
-  const newest = Math.max(...items.map(({ year }) => year));
-  const best = Math.max(1, ...items.map(({ popularity }) => popularity ?? 0));
-  const [said, price, value] = [normalisedScore(words), priceUse(items, wishes, words), valueBesideLike(items)];
-  const fitOf = (item: RankedCar): Fit => ({
-    ...(wishes.length > 0 ? { wishes: wishShare(item, wishes) } : {}),
-    ...(said.length > 0
-      ? { words: said.reduce((sum, word) => sum + word.weight * looseShare(item, word, ranges), 0) }
-      : {}),
-    ...(price ? { price: price(item) } : {}),
-    newness: clipped((newest - item.year - ages.old) / (ages.current - ages.old)),
-    popularity: Math.log1p(item.popularity ?? 0) / Math.log1p(best),
-    value: value(item),
-  });
-  // All have the same terms.
-  const terms = fitTerms.filter((term) => items[0] && fitOf(items[0])[term] !== undefined);
-  const total = terms.reduce((sum, term) => sum + fitWeights[term], 0);
-  return items
-    .map((item) => {
-      const fit = fitOf(item);
-      const score = terms.reduce((sum, term) => sum + fitWeights[term] * (fit[term] ?? 0), 0) / total;
-      return { ...item, fit, score };
-    })
-    .sort((a, b) => b.score - a.score);
+  const newest = items.reduce((latest, { year }) => Math.max(latest, year), Number.NEGATIVE_INFINITY);
+  const best = items.reduce((most, { popularity }) => Math.max(most, popularity ?? 0), 1);
+  const [said, price] = [normalisedScore(words), priceUse(items, wishes, words)];
+  const columns: Partial<Record<FitTerm, Float64Array>> = {
+    ...(wishes.length > 0 ? { wishes: wishShares(items, wishes) } : {}),
+    ...(said.length > 0 ? { words: column(items, (item) => saidShare(item, said, ranges)) } : {}),
+    ...(price ? { price: column(items, price) } : {}),
+    newness: column(items, ({ year }) => clipped((newest - year - ages.old) / (ages.current - ages.old))),
+    popularity: column(items, ({ popularity }) => Math.log1p(popularity ?? 0) / Math.log1p(best)),
+    value: valueBesideLike(items),
+  };
+  const terms = fitTerms.map((term) => ({ shares: columns[term] ?? [], weight: fitWeights[term] }));
+  const total = terms.reduce((sum, { shares, weight }) => (shares.length > 0 ? sum + weight : sum), 0);
+  const scoreAt = (index: number) => terms.reduce((sum, { shares, weight }) => sum + weight * (shares[index] ?? 0), 0);
+  const scores = Float64Array.from(items.keys(), (index) => scoreAt(index) / total);
+  const order = Uint32Array.from(items.keys()).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+  return {
+    cars: Array.from(order, (index) => items[index] as RankedCar),
+    fitOf: (car) => {
+      const index = items.findIndex(({ position }) => position === car.position);
+      return Object.fromEntries(Object.entries(columns).map(([term, shares]) => [term, shares[index] ?? 0]));
+    },
+  };
+}
+
+function column(items: readonly RankedCar[], shareOf: (item: RankedCar) => number): Float64Array {
+  const shares = new Float64Array(items.length);
+  for (const [index, item] of items.entries()) shares[index] = shareOf(item);
+  return shares;
 }
 
 export interface FitPoints {
@@ -85,6 +98,10 @@ export function fitPoints(fit: Fit): FitPoints[] {
     const of = (100 * fitWeights[term]) / total;
     return { term, points: (fit[term] ?? 0) * of, of };
   });
+}
+
+function saidShare(item: RankedCar, said: readonly ScoredPredicate[], ranges: NumericRanges): number {
+  return said.reduce((sum, word) => sum + word.weight * looseShare(item, word, ranges), 0);
 }
 
 /** How far something goes the way of a loose word: its number beside the best, as people compare prices or power. */

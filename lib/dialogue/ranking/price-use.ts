@@ -16,10 +16,10 @@ export function priceUse(
   const [only] = said;
   if (said.length > 1 || (only && only.op !== "<=" && only.op !== ">=")) return null;
   const band: PriceBand = !only ? priceBands.middle : only.op === "<=" ? priceBands.budget : priceBands.floor;
-  const from = only ? Number(only.value) : middleOf(items.flatMap((item) => item[priceSlot] ?? []));
+  const from = only ? Number(only.value) : middleOf(Float64Array.from(items.flatMap((item) => item[priceSlot] ?? [])));
   return ({ [priceSlot]: price }) => (price === null || from <= 0 ? 0 : inBand(price / from, band));
 }
 
-function middleOf(prices: number[]): number {
-  return prices.sort((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0;
+function middleOf(prices: Float64Array): number {
+  return prices.sort()[Math.floor(prices.length / 2)] ?? 0;
 }

@@ -1,18 +1,22 @@
-/** One dot of a plot of prices: what it costs, and how good it is by another measure. */
-export interface PricedPoint {
-  position: number;
-  name: string;
+/** What something costs, and how good it is by another measure. */
+export interface Priced {
   /** In dollars. */
   price: number;
   /** The more the better. */
   measure: number;
+}
+
+/** One dot of a plot of prices. */
+export interface PricedPoint extends Priced {
+  position: number;
+  name: string;
   /** Whether it passes every wish. */
   inside: boolean;
 }
 
 /** The points that nothing cheaper beats, by rising price: where the step line rises. */
-export function frontierOf(points: readonly PricedPoint[]): PricedPoint[] {
-  const steps: PricedPoint[] = [];
+export function frontierOf<Point extends Priced>(points: readonly Point[]): Point[] {
+  const steps: Point[] = [];
   for (const point of points.toSorted((a, b) => a.price - b.price || b.measure - a.measure)) {
     if (point.measure > (steps.at(-1)?.measure ?? 0)) steps.push(point);
   }

@@ -7,7 +7,7 @@ import { numericSlotNames } from "@/lib/constraints/slot-name";
 import { likeness, slotDefinitions } from "@/lib/constraints/slots";
 import { feltShare, wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { Leaning } from "@/lib/dialogue/deciding/leanings";
-import { type Fitted, fitOrder } from "@/lib/dialogue/ranking/fit-order";
+import { type Fit, fitOrder } from "@/lib/dialogue/ranking/fit-order";
 import { varied } from "@/lib/dialogue/ranking/varied";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
@@ -35,7 +35,7 @@ export interface RowsQuestion {
   leanings?: readonly Leaning[];
 }
 
-export type Listed = RankedCar & Partial<Pick<Fitted, "fit">>;
+export type Listed = RankedCar & { fit?: Fit };
 
 /** How far a wish is met, and all of them. */
 export interface ShareMeasure {
@@ -70,8 +70,10 @@ export async function listRows(question: RowsQuestion, wanted: number): Promise<
   const words = leanings.flatMap(({ tests }) => tests);
   const byFit = { share: feltShare, score: (item: CatalogCar) => wishShare(item, weighed) };
   if (settings.shop && !order) {
-    const ranked = await fitOrder({ catalog, where, wishes: weighed, words, ranges });
-    return { ranked, rows: varied(groupCars(ranked), wanted), measured: byFit };
+    const { cars: ranked, fitOf } = await fitOrder({ catalog, where, wishes: weighed, words, ranges });
+    const rows = varied(groupCars(ranked), wanted);
+    const fitted = rows.map(({ best, others }) => ({ best: { ...best, fit: fitOf(best) }, others }));
+    return { ranked, rows: fitted, measured: byFit };
   }
   const scored = [...weighed, ...words];
   const ranking = order

@@ -3,7 +3,7 @@ import { matchesAll } from "@/lib/catalog/matches";
 import { likeness } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
-import { frontierOf, type PricedPoint } from "./frontier";
+import { frontierOf, type Priced } from "./frontier";
 
 const mostPoints = 320;
 /** How far the plot reaches beyond a budget on both sides, as a share of it. */
@@ -18,9 +18,9 @@ const shareDrawn = 0.95;
 export function plotPoints(items: readonly CatalogCar[], wishes: readonly EffectiveWish[]): ResultsPart["points"] {
   const inForce = testsWithout(wishes);
   const all = items.flatMap((item) => {
-    const { position, make, model, year, [likeness.price]: price, highwayMpg: measure, fuelType } = item;
+    const { [likeness.price]: price, highwayMpg: measure, fuelType } = item;
     if (price === null || measure === null || fuelType === "electric") return [];
-    return [{ position, name: `${make} ${model} ${year}`, price, measure, inside: matchesAll(item, inForce) }];
+    return [{ item, price, measure, inside: matchesAll(item, inForce) }];
   });
   const [low, high] = bandOf(all, wishes);
   const near = all.filter((point) => point.inside || (point.price >= low && point.price <= high));
@@ -29,22 +29,24 @@ export function plotPoints(items: readonly CatalogCar[], wishes: readonly Effect
   const leads = new Set(frontierOf(near));
   const passing = evenly(inside, mostPoints / 2, leads);
   const drawn = [...evenly(outside, mostPoints - passing.length, leads), ...passing];
-  return drawn.map(({ price: msrp, measure: mpg, ...point }) => ({ ...point, msrp, mpg }));
+  return drawn.map(({ item: { position, make, model, year }, price: msrp, measure: mpg, inside }) => ({
+    ...{ position, name: `${make} ${model} ${year}`, inside, msrp, mpg },
+  }));
 }
 
 /** Lowest and highest price drawn of cars that don't pass everything. */
-function bandOf(points: readonly PricedPoint[], wishes: readonly EffectiveWish[]): [number, number] {
+function bandOf(points: readonly Priced[], wishes: readonly EffectiveWish[]): [number, number] {
   const bounds = wishes
     .filter(({ constraint }) => constraint.slot === likeness.price && constraint.op === "<=")
     .flatMap(({ constraint, test }) => [constraint.value, test?.op === "<=" ? test.value : null])
     .filter((value) => typeof value === "number");
   if (bounds.length > 0) return [Math.min(...bounds) * (1 - reach), Math.max(...bounds) * (1 + reach)];
-  const prices = points.map(({ price }) => price).sort((a, b) => a - b);
+  const prices = Float64Array.from(points, ({ price }) => price).sort();
   return [0, prices[Math.floor(prices.length * shareDrawn)] ?? Number.POSITIVE_INFINITY];
 }
 
 /** Every so many, so that about `most` are left, and all of some. */
-function evenly(points: readonly PricedPoint[], most: number, kept: ReadonlySet<PricedPoint>): PricedPoint[] {
+function evenly<Point extends Priced>(points: readonly Point[], most: number, kept: ReadonlySet<Point>): Point[] {
   const every = Math.max(1, Math.ceil(points.length / Math.max(1, most)));
   return points.filter((point, index) => index % every === 0 || kept.has(point));
 }

@@ -86,7 +86,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
   const gave = screen.gives ? "g" : "n";
   const choices = screen.choices.map((choice) => new Set(choice.toLowerCase().match(/[a-z]+/g) ?? []));
   return segments.map((segment, index) => {
-    const { found, add, grams } = new FeatureSet(buckets);
+    const { found, put, add, grams } = new FeatureSet(buckets);
     const list = lists[index] ?? [];
     const own = ["<", ...list.map(({ plain }) => plain), ">"];
     const rich = ["<", ...list.map(({ word }) => word), ">"];
@@ -100,7 +100,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
     grams("B", [...before.slice(-3)], 2);
     grams("a", after.slice(0, 3), 2);
     const sentence = sentences.get(segment.sentence);
-    sentence?.addNear(segment, found);
+    sentence?.addNear(segment, put);
     grams("f", sentence?.opening ?? [], 3);
     const place = index === 0 ? "first" : index === segments.length - 1 ? "last" : "mid";
     const mentioned = mentionsIn[index] ?? [];
@@ -139,7 +139,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
       )}`,
     ])
       add(each);
-    return [...found];
+    return found;
   });
 }
 
@@ -165,8 +165,8 @@ interface Sentence {
   opening: readonly string[];
   /** One past its last token. */
   end: number;
-  /** Adds the buckets of its words around a segment. */
-  addNear: (segment: Segment, found: Set<number>) => void;
+  /** Puts the buckets of its words around a segment. */
+  addNear: (segment: Segment, put: (bucket: number) => void) => void;
 }
 
 /** Every sentence, its words hashed once however many segments it has. */
@@ -187,9 +187,10 @@ function sentencesOf(
         const pair = plain[at + 1] === undefined ? [] : [bucketOf(`s2${word} ${plain[at + 1]}`, buckets)];
         return [bucketOf(`s1${word}`, buckets), ...pair];
       });
-      const addNear = (segment: Segment, found: Set<number>) => {
+      const addNear = (segment: Segment, put: (bucket: number) => void) => {
         const first = own.findIndex(({ start }) => start >= segment.start);
-        for (const bucket of hashed.slice(Math.max(0, first - reach), first + reach).flat()) found.add(bucket);
+        for (let at = Math.max(0, first - reach); at < Math.min(hashed.length, first + reach); at++)
+          for (const bucket of hashed[at] ?? []) put(bucket);
       };
       return [sentence, { opening: plain.slice(0, 4), end, addNear }];
     }),

@@ -46,8 +46,6 @@ export interface MessageInput {
   };
   /** Numbers already wished for. */
   standing?: readonly StandingNumber[];
-  /** What was said to the shopper last. */
-  said?: string;
   /** Make already wished for. */
   make?: string;
   /** Rules alone, as training starts from. */

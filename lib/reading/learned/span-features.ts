@@ -47,7 +47,7 @@ export function spanFeatures({ words, at, facts }: SpanView, buckets = spanBucke
   grams("p", words.slice(Math.max(0, start - 6), start), 1);
   grams("n", words.slice(end, end + 6), 1);
   add(start === 0 ? "opens" : "goes on");
-  return [...found];
+  return found;
 }
 
 /** First and one past the last word of the stretch around a place, between two of the marks. */

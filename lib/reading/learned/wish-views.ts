@@ -56,7 +56,7 @@ export function wishFeatures({ words, question, key }: WishContext, buckets: num
     const stop = text.findIndex((word) => clauseEnds.has(word));
     grams("F", ["<", ...text.slice(0, stop < 0 ? text.length : stop + 1)], 3);
     add(`length${Math.min(6, text.length)}`);
-    return [...found];
+    return found;
   }
   if (asked.length > 0) grams("Q", asked, 1);
   const order = [...new Set(words.flatMap((each) => (each.key === undefined ? [] : [each.key])))];
@@ -98,7 +98,7 @@ export function wishFeatures({ words, question, key }: WishContext, buckets: num
     }
     add(`others${Math.min(3, order.length - 1)}`);
   }
-  return [...found];
+  return found;
 }
 
 /** Places of the target that are looked at. */

@@ -1,0 +1,27 @@
+import { breathe } from "@/app/_server/one-at-a-time";
+import { currentPatience } from "@/db/patience";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+
+/**
+ * The same reader for the length of one comparison. Shorter answers go first at each question: answered in process, a
+ * comparison would hold the processor from beginning to end. One that has waited for the database makes way for less long.
+ */
+export function makingWay(reader: CatalogReader): CatalogReader {
+  const courtesy = { left: Math.min(2000, currentPatience()?.left() ?? Number.POSITIVE_INFINITY) };
+  const politely =
+    <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
+    async (...asked: Asked): Promise<Answer> => {
+      await breathe(courtesy);
+      return ask(...asked);
+    };
+  return {
+    catalog: reader.catalog,
+    lattice: politely(reader.lattice),
+    ranges: politely(reader.ranges),
+    rank: politely(reader.rank),
+    cars: politely(reader.cars),
+    count: politely(reader.count),
+    distributions: politely(reader.distributions),
+    vocabulary: reader.vocabulary,
+  };
+}
