@@ -152,9 +152,12 @@ export interface StatedBound {
 /** How questions name a slot, in lower case and with the names of things left out. */
 export interface SlotAsks {
   fact?: RegExp;
-  /** The one with most of it, or more of it than another. */
-  most?: RegExp;
-  least?: RegExp;
+  /** Words for a lot of it and for little, in their plain form: "thirsty" does for "thirstiest" too. */
+  more?: readonly string[];
+  less?: readonly string[];
+  /** What there is more or less of: "tows more", "the least room"; and what there is less of then: "less gas". */
+  amounts?: readonly string[];
+  against?: readonly string[];
   /** Slots told along with it. */
   along?: readonly string[];
 }

@@ -8,6 +8,7 @@ export const answers = {
   number: (d: { count: number }) => "" + plural(d.count, 0, en, { other: groupDigits(d.count) }),
   range: (d: { low: string | number; high: string | number }) => "" + d.low + " to " + d.high,
   that: "that are ",
+  with: "with ",
   compare: {
     unknown: "I don't have both of those in the catalog.",
     even: (d: { cars: string | number; even: string | number }) => "The " + d.cars + " " + d.even + ".",
@@ -21,6 +22,11 @@ export const answers = {
     twin: (d: { what: string | number; gap: string | number; car: string | number; price: string | number }) => "" + d.what + " costs " + d.gap + " on the same car. The " + d.car + " is " + d.price + " without it.",
     gap: (d: { what: string | number; gap: string | number }) => "" + d.what + " costs you " + d.gap + " here.",
     without: "Without it too",
+    every: (d: { what: string | number }) => "Every car that fits has " + d.what + ".",
+    others: "rest",
+    even: "No, they're even.",
+    leads: (d: { yes: boolean; gap: string | number }) => "" + select(String(d.yes), { true: "Yes", other: "No, the other way" }) + ", by " + d.gap + ".",
+    sides: (d: { label: string | number; kind: string | number; first: string | number; figure: string | number; rest: string | number; other: string | number; otherFigure: string | number }) => "The " + d.label + " of the " + d.kind + " is the " + d.first + ": " + d.figure + ". Of the " + d.rest + ", it's the " + d.other + ": " + d.otherFigure + ".",
     ends: (d: { car: string | number; price: string | number; other: string | number; otherPrice: string | number }) => "The cheapest with it is the " + d.car + " at " + d.price + ". Without it, it's the " + d.other + " at " + d.otherPrice + ".",
   },
   count: {
@@ -51,6 +57,7 @@ export const answers = {
   facts: {
     which: "Which car do you mean? Name one and I'll tell you.",
     only: (d: { car: string | number }) => "The " + d.car + " is the only one on the list.",
+    search: (d: { open: boolean; fact: string | number }) => "" + select(String(d.open), { true: "In the whole catalog", other: "In your search" }) + ", a car " + d.fact + ".",
     known: "is in the catalog",
     first: (d: { car: string | number; fact: string | number }) => "The " + d.car + " " + d.fact + ".",
     more: (d: { fact: string | number }) => "It " + d.fact + ".",

@@ -33,7 +33,7 @@ export const unknownTopics = {
   },
   noise: { asks: /\b(?:quiet\w*|nois[ey]\w*|loud\w*|road noise)\b/, near: [runs] },
   comfort: {
-    asks: /\b(?:comfort\w*|comfy|smooth\w*|ride quality|legroom|leg room|headroom|head room|hard on my back|tall (?:guy|person|people)|get in and out)\b/,
+    asks: /\b(?:comf(?:y|ier|iest|ort\w*)|smooth\w*|ride quality|legroom|leg room|headroom|head room|hard on my back|tall (?:guy|person|people)|get in and out)\b/,
     near: [sized],
   },
   seats: {
@@ -63,7 +63,7 @@ export const unknownTopics = {
   },
   weather: { asks: /\b(?:snow|winter|ice|icy|handl\w*|corners?|off-?road\w*|rain|hills?)\b/, near: [drives] },
   charging: {
-    asks: /\b(?:how long (?:does it take )?to charge|charg(?:ing|e) (?:time|speed)|fast charg\w*|battery (?:life|last|hold|degrad)\w*|batter(?:y|ies))\b/,
+    asks: /\b(?:how long (?:does it take )?to charge|(?<!\b(?:a|one|full|per) )charg\w+|battery (?:life|last|hold|degrad)\w*|batter(?:y|ies))\b/,
     near: [travels],
   },
   payment: {

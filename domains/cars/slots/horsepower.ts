@@ -28,8 +28,21 @@ export const horsepowerWords: SlotWords = {
   impossible: (value) => `No car has ${value} hp, so I left it out.`,
   asks: {
     fact: /\b(?:hp|horse ?power|horses?|power(?:ful)?|fast|faster|quick|quicker|strong|stronger|how much power)\b/,
-    most: /\b(?:most (?:powerful|power|horse ?power|hp|horses)|(?:highest|biggest|best|strongest) (?:horse ?power|hp|engine|power|motor)|fastest|quickest|strongest|more (?:power|powerful|horse ?power|hp)|faster|quicker|stronger|sportiest)\b/,
-    least: /\b(?:least (?:powerful|power|horse ?power)|slowest|weakest|lowest horse ?power)\b/,
+    more: ["powerful", "strong", "fast", "quick", "sporty", "punchy", "zippy", "peppy", "rapid"],
+    less: ["slow", "weak", "sluggish", "gutless"],
+    amounts: [
+      "power",
+      "horsepower",
+      "horse power",
+      "hp",
+      "horses",
+      "ponies",
+      "engine",
+      "motor",
+      "muscle",
+      "oomph",
+      "grunt",
+    ],
   },
   tells: {
     one: "makes {v} hp",

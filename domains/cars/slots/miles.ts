@@ -31,8 +31,7 @@ export const milesWords: SlotWords = {
   impossible: (value) => `No car has run ${value} miles, so I left it out.`,
   asks: {
     fact: /\b(?:odometer|miles on (?:it|the|that|them)|on the clock|how many miles (?:on|do(?:es)? .*have|has))\b/,
-    most: /\bmost miles on\b/,
-    least: /\b(?:fewest|least|lowest) (?:miles|mileage) on\b/,
+    amounts: ["miles on", "(miles|mileage) on (it|them|the clock)", "odometer"],
   },
   tells: {
     one: "has run about {v}, going by its age",

@@ -85,9 +85,18 @@ export const msrpWords: SlotWords = {
     `A price of ${value < 0 ? "-" : ""}$${Math.abs(value).toLocaleString("en-US")} can't be right, so I left it out.`,
   asks: {
     fact: /\b(?:how much(?! (?:power|room|space|gas|fuel|horse))|costs?|price[ds]?|pricing|msrp|expensive|pric[ey]+|cheap(?:er|est)?|run(?:s|ning)? (?:me|for|about|these|new)|go(?:es|ing)? for|what(?:'s| does| do|s)? (?:it|that|this|they|these|those) run|how (?:far|much) (?:over|above|past)|over (?:my )?budget|afford)\b|\bhow much (?:is|are|was|would|does|do|did)\b.*\bruns?\b/,
-    least:
-      /\b(?:cheapest|most cheap|least expensive|lowest[- ]price\w*|most affordable|lowest cost|least money|best price|lowest msrp|costs? (?:the )?least|cheaper|less expensive|cost less|costs less)\b/,
-    most: /\b(?:most expensive|priciest|dearest|highest[- ]price\w*|fanciest|pricier|more expensive|costs more)\b/,
+    more: ["expensive", "dear", "pricey", "pricy", "costly", "fancy", "steep"],
+    less: ["cheap", "inexpensive", "affordable"],
+    amounts: [
+      "(cost|costs)",
+      "(price|prices|priced|pricing)",
+      "msrp",
+      "(money|cash)",
+      "(pay|paid)",
+      "(spend|shell out)",
+      "(go|goes|sell|sells) for",
+      "set me back",
+    ],
   },
   tells: {
     one: "costs {v}",

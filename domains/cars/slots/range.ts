@@ -32,8 +32,8 @@ export const rangeWords: SlotWords = {
   near: ["(range|charge|charging|plugging|battery|electric|ev|evs|electrics)"],
   asks: {
     fact: /\b(?:range|how far (?:does|can|will|do)|on (?:a|one|a full) charge|miles on a charge)\b/,
-    most: /\b(?:(?:longest|most|best|longer|more|better|highest) (?:electric |battery )?range|go(?:es)? (?:the )?(?:farther|further|farthest|furthest))\b/,
-    least: /\b(?:(?:shortest|least|worst) range)\b/,
+    more: ["far"],
+    amounts: ["range", "miles on (a|one) charge"],
   },
   tells: {
     one: "goes {v} miles on a charge",

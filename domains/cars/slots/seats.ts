@@ -45,8 +45,7 @@ export const seatsWords: SlotWords = {
   answers: ["the number of seats"],
   asks: {
     fact: /\b(?:seats?|seating|third row|3rd row|rows|how many people|passengers?)\b/,
-    most: /\b(?:(?:most|more) (?:seats|people)|seats (?:the )?(?:most|more))\b/,
-    least: /\b(?:(?:fewest|fewer) seats)\b/,
+    amounts: ["(seat|seats)", "(people|passengers)", "rows"],
   },
   tells: {
     one: "has {v} seats",

@@ -58,8 +58,9 @@ export const sizeWords: SlotWords = {
   ],
   asks: {
     fact: /\b(?:how big|size|big|bigger|biggest|small|smaller|compact|midsize|large|larger|roomy|roomier)\b/,
-    most: /\b(?:biggest|most big|largest|roomiest|most spacious|bigger|larger|roomier|more roomy|most room)\b/,
-    least: /\b(?:smallest|tiniest|most compact|smaller|littlest)\b/,
+    more: ["big", "large", "huge", "roomy", "spacious"],
+    less: ["small", "tiny", "compact", "little"],
+    amounts: ["size"],
   },
   tells: {
     one: "counts as {v}",

@@ -30,8 +30,7 @@ export const towingWords: SlotWords = {
   near: ["(tow|tows|towing|pull|pulls|pulling|haul|hauls|trailer|boat|camper|caravan)"],
   asks: {
     fact: /\b(?:tow|tows|towing|pull (?:a|my|the)|trailer)\b/,
-    most: /\b(?:(?:tows?|pulls?) (?:the )?(?:most|more)|most towing|best (?:for|at) towing)\b/,
-    least: /\b(?:(?:tows?|pulls?) (?:the )?least)\b/,
+    amounts: ["(tow|tows|towing)", "(pull|pulls)", "towing capacity"],
   },
   tells: {
     one: "tows up to {v} lb",

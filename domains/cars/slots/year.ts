@@ -42,8 +42,9 @@ export const yearWords: SlotWords = {
   impossible: (value) => `I have no cars from ${value}, so I left it out.`,
   asks: {
     fact: /\b(?:years?|how new|how old|newer|older|newest|since when|when did)\b/,
-    most: /\b(?:newest|most (?:recent|new|modern)|latest|youngest|newer)\b/,
-    least: /\b(?:oldest|older)\b/,
+    more: ["new", "recent", "modern", "late", "young", "fresh"],
+    less: ["old", "dated", "ancient"],
+    amounts: ["year", "model year"],
   },
   tells: {
     one: "is a {v} model",

@@ -60,6 +60,11 @@ const questions = [
   "which would you buy and why?",
   "is the first one reliable?",
   "how do I save this list?",
+  "are SUVs cheaper?",
+  "what do they weigh?",
+  "how much do these cost?",
+  "and mpg?",
+  "do you have more if I say 35 mpg?",
   "who won the game last night?",
 ];
 

@@ -1,24 +1,27 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
-import { answering } from "@/lib/constraints/answering";
+import { answering, tellsOf } from "@/lib/constraints/answering";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { likeness } from "@/lib/constraints/slots";
+import { likeness, slotDefinitions } from "@/lib/constraints/slots";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import type { AnswerPart } from "@/lib/dialogue/wording/parts";
-import type { Question } from "@/lib/reading/questions/question";
+import type { Measure, Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import type { AnswerFacts, PlainAnswer } from "./answer";
 import { fullName } from "./known-car";
 import { plainAnswer } from "./plain-answer";
-import { money, priceOf } from "./said";
+import { carsThatAre, money, priceOf } from "./said";
 import { showCars } from "./shown-answer";
+import { leaderOf } from "./superlative-answer";
 import { supposedTests } from "./supposed-search";
+import { gapText, leaderFigure, rankIn } from "./tell-slot";
 
-/** What a wish adds to the price: the cheapest car with it beside the cheapest without asking for it. */
+/** What a wish adds to the price: the cheapest with it beside the cheapest without asking for it. */
 export async function answerCost(
-  { supposed, slots }: Extract<Question, { kind: "cost" }>,
+  { supposed, slots, by }: Extract<Question, { kind: "cost" }>,
   facts: AnswerFacts,
 ): Promise<PlainAnswer> {
   const { situation } = facts;
@@ -28,15 +31,19 @@ export async function answerCost(
   const asked = supposedTests(supposed).filter(({ slot }) => slots.includes(slot));
   const tests = asked.length > 0 ? asked : standing;
   if (tests.length === 0) return plainAnswer(answers.cost.unasked);
+  if (by) return sidesOf(by, tests, facts);
   const taken = new Set(tests.map(({ slot }) => slot));
   // A price bound would hide what the wish adds.
   const rest = situation.shown.filter(({ slot }) => !taken.has(slot) && slot !== likeness.price);
-  const [having, free] = await Promise.all([cheapest([...rest, ...tests], facts), cheapest(rest, facts)]);
+  const [having, free] = await Promise.all([
+    leaderOf(cheapest, [...rest, ...tests], facts),
+    leaderOf(cheapest, rest, facts),
+  ]);
   const what = listed(tests.map(describeConstraint));
   if (!having) return plainAnswer(answers.cost.none({ what }));
   if (!free || matchesAll(free, tests)) {
-    const text = answers.cost.nothing({ car: fullName(having), price: priceOf(having) });
-    return plainAnswer(text, [having], showCars([having]));
+    const nothing = answers.cost.nothing({ car: fullName(having), price: priceOf(having) });
+    return plainAnswer(nothing, [having], showCars([having]));
   }
   const twin = await twinWithout(having, tests, rest, facts);
   const says = { what: capitalised(what), gap: extra(having, twin ?? free) };
@@ -50,6 +57,38 @@ export async function answerCost(
   const prices = await pricesBeside([rest, [...rest, ...tests]], { what, gap: extra(having, free) }, facts);
   const shows = showCars(shown, [...taken, ...answering.tables.cost]);
   return plainAnswer(`${text} ${ends}`, [having, free], { ...shows, ...(prices ? { prices } : {}) });
+}
+
+/** The one that leads among those with a value, beside the one that leads without it. */
+async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], facts: AnswerFacts): Promise<PlainAnswer> {
+  const taken = new Set([slot, ...tests.map((each) => each.slot)]);
+  // "Is a convertible dearer than a coupe?"
+  const [first, second] = tests.length === 2 && taken.size === 2 ? tests : [];
+  const own = first && second ? [first] : tests;
+  const rest = facts.situation.shown.filter((each) => !taken.has(each.slot));
+  const others = second
+    ? [second]
+    : tests.map((test): Predicate => ({ ...test, op: "not in", value: valuesOf(test.value).map(String) }));
+  // Whether they are dearer shows at the cheapest of each, too.
+  const best = slotDefinitions[slot].direction === "less" ? "least" : "most";
+  const [having, free] = await Promise.all(
+    [own, others].map((side) => leaderOf({ by: slot, end: best }, [...rest, ...side], facts)),
+  );
+  const what = listed(own.map(describeConstraint));
+  if (!having) return plainAnswer(answers.cost.none({ what }));
+  const [figure, other] = [rankIn(slot, having), free ? rankIn(slot, free) : null];
+  if (!free || figure === null || other === null) return plainAnswer(answers.cost.every({ what }));
+  const lead = end === "most" ? figure - other : other - figure;
+  const verdict =
+    lead === 0 ? answers.cost.even : answers.cost.leads({ yes: lead > 0, gap: gapText(slot, Math.abs(lead)) });
+  const label = tellsOf(slot)[best] ?? "";
+  const figures = { figure: leaderFigure(slot, having), otherFigure: leaderFigure(slot, free) };
+  const text = answers.cost.sides({
+    label,
+    ...{ kind: carsThatAre(own), rest: second ? carsThatAre([second]) : answers.cost.others },
+    ...{ first: fullName(having), other: fullName(free), ...figures },
+  });
+  return plainAnswer(`${verdict} ${text}`, [having, free], showCars([having, free], [slot, ...answering.tables.cost]));
 }
 
 /** Dots in a row of the drawing, and how far it reaches beyond the gap, in gaps. */
@@ -100,15 +139,4 @@ async function twinWithout(
 }
 
 const mostVersions = 200;
-
-async function cheapest(where: readonly Predicate[], { catalog }: AnswerFacts): Promise<CatalogCar | null> {
-  const ranges = await catalog.ranges(where, [likeness.price]);
-  const [car] = await catalog.rank({
-    where,
-    score: [{ slot: likeness.price, op: "<=", value: 0, weight: 1 }],
-    ranges,
-    limit: 1,
-    ties: "popularity",
-  });
-  return car ?? null;
-}
+const cheapest = { by: likeness.price, end: "least" } as const;

@@ -1,8 +1,8 @@
 import { matchesAll } from "@/lib/catalog/matches";
 import { answering, tellsOf } from "@/lib/constraints/answering";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { likeness } from "@/lib/constraints/slots";
+import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import { likeness, type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import type { AnswerFacts, PlainAnswer } from "./answer";
@@ -10,6 +10,7 @@ import { fullName, type KnownCar, knowCars, referenceTo } from "./known-car";
 import { plainAnswer } from "./plain-answer";
 import { priceOf } from "./said";
 import { showCars } from "./shown-answer";
+import { answerSuperlative } from "./superlative-answer";
 import { tellSlot } from "./tell-slot";
 
 const usual: readonly SlotName[] = answering.usual;
@@ -24,6 +25,7 @@ export async function answerFacts(
   const [only, ...others] = facts.results.cars;
   const isAlone = cars.length === 0 && only && others.length === 0;
   if (isAlone) return plainAnswer(answers.facts.only({ car: only.name }));
+  if (cars.length === 0 && about.length > 0) return ofSearch(about, facts);
   if (known.length === 0) return plainAnswer(answers.facts.which);
   return {
     text: (await Promise.all(known.map((each) => factsOf(each, { about, tests }, facts)))).join(" "),
@@ -35,6 +37,37 @@ export async function answerFacts(
       [...new Set([...about, ...usual])],
     ),
   };
+}
+
+/** What all that is left has of something, and the one that leads in it. */
+async function ofSearch(about: readonly SlotName[], facts: AnswerFacts): Promise<PlainAnswer> {
+  const { catalog, situation } = facts;
+  const slots = about.slice(0, mostFacts);
+  const held = await catalog.distributions(slots.map((slot) => ({ where: situation.shown, slot })));
+  const current = held.flatMap(({ slot, values }) =>
+    values.map(({ value }): SlotValues => ({ ...unstated, [slot]: value })),
+  );
+  const told = slots
+    .filter((slot) => !slots.some((each) => each === tellsOf(slot).within))
+    .flatMap((slot) => tellSlot(slot, { current, versions: current }) ?? []);
+  const isOpen = situation.wishes.length === 0;
+  const text = told.map((fact, place) =>
+    place === 0 ? answers.facts.search({ open: isOpen, fact }) : answers.facts.more({ fact }),
+  );
+  const [by] = slots.filter((slot) => tellsOf(slot)[bestEnd(slot)] && isNumericSlot(slot));
+  if (!by) return plainAnswer(text.join(" "));
+  const supposed = { edits: [], without: [], moved: [] };
+  const first = await answerSuperlative(
+    { kind: "superlative", by, end: bestEnd(by), supposed, everywhere: false },
+    facts,
+  );
+  return { ...first, text: [...text, first.text].join(" ") };
+}
+
+const unstated = Object.fromEntries(slotNames.map((slot) => [slot, null])) as unknown as SlotValues;
+
+function bestEnd(slot: SlotName): "most" | "least" {
+  return slotDefinitions[slot].direction === "less" ? "least" : "most";
 }
 
 type Asked = Pick<Extract<Question, { kind: "facts" }>, "about" | "tests">;

@@ -38,9 +38,15 @@ export function carsThatAre(tests: readonly Predicate[], count = 2): string {
     ...said,
     ...(noun.length > 0 ? noun : [`car${end}`]),
     ...after.map(
-      (each) => `${isExclusion(each.op) || each.op === "any" ? answers.that : ""}${describeConstraint(each)}`,
+      (each) =>
+        `${isExclusion(each.op) || each.op === "any" ? answers.that : isCount(each) ? answers.with : ""}${describeConstraint(each)}`,
     ),
   ].join(" ");
+}
+
+/** "With 8 cylinders". */
+function isCount({ slot, op }: Predicate): boolean {
+  return slotDefinitions[slot].kind === "number" && (op === "==" || op === "in");
 }
 
 function saysAs(slot: SlotName, how: "noun" | "adjective"): boolean {

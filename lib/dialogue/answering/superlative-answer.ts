@@ -16,7 +16,7 @@ import { leaderFigure } from "./tell-slot";
 
 type Asked = Extract<Question, { kind: "superlative" }>;
 
-/** The car that leads by one measure, within the search where one fits and everywhere beside it. */
+/** The one that leads by one measure, within the search where one fits and everywhere beside it. */
 export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promise<PlainAnswer> {
   const own = supposedTests(asked.supposed);
   const taken = new Set(own.map(({ slot }) => slot));
@@ -44,8 +44,8 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
   return plainAnswer(`${text}${none}`, [anywhere], showCars([anywhere]));
 }
 
-async function leaderOf(
-  { by, end }: Asked,
+export async function leaderOf(
+  { by, end }: Pick<Asked, "by" | "end">,
   where: readonly Predicate[],
   { catalog }: AnswerFacts,
 ): Promise<CatalogCar | null> {

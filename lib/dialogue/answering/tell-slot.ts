@@ -71,7 +71,9 @@ export function rankIn(slot: SlotName, item: Item): number | null {
 }
 
 /** "$1,500", "3 mpg", "1 year". */
-export function gapText(slot: SlotName, gap: number): string {
+export function gapText(slot: SlotName, between: number): string {
+  const { kind, ...rest } = slotDefinitions[slot];
+  const gap = Number(between.toFixed(kind === "number" && "decimals" in rest ? rest.decimals : 0));
   const { gap: own } = tellsOf(slot);
   if (own) return saidWith(wordFor(gap, own.one, own.other), { v: String(gap) });
   return isMoney(slot) ? saidAs(slot, gap) : describeConstraint({ slot, op: "==", value: gap });

@@ -18,7 +18,7 @@ export async function answerUnknown(
   facts: AnswerFacts,
 ): Promise<PlainAnswer> {
   const admits = answers.unknown.admits[topic];
-  const asked = topic === "other" ? [] : cars.length > 0 ? cars.slice(0, 2) : situationCars(facts);
+  const asked = cars.length > 0 ? cars.slice(0, 2) : topic === "other" ? [] : situationCars(facts);
   const known = (await Promise.all(asked.map((car) => knowCar(car, facts)))).filter((each) => each !== null);
   if (known.length === 0) {
     const nearest = nearby[topic];

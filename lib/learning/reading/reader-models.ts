@@ -5,19 +5,22 @@ import { importanceBuckets, importanceClasses } from "@/lib/reading/learned/impo
 import type { LinearModelFile } from "@/lib/reading/learned/linear-model";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import { spanBuckets } from "@/lib/reading/learned/span-features";
+import { kindBuckets, learnedKinds } from "@/lib/reading/questions/kind-model";
 import { learnedStances } from "@/lib/reading/stance/stance-chances";
 import { actCases } from "./act-cases";
 import { importanceCases, spokenCases } from "./importance-cases";
+import { kindCases } from "./kind-cases";
 import { spanCases } from "./span-cases";
 import { type LinearCase, trainLinear } from "./train-linear";
 
 type Vocabulary = Parameters<typeof spokenCases>[1];
 
-/** The models of the reader: what a number counts, how a mention is meant, what a clause does, how much a wish matters. */
+/** The models of the reader: what a number counts, how a mention is meant, what a clause does, what a question asks, how much a wish matters. */
 export const readerModels = {
   numbers: { file: "learned/number-model.json", classes: learnedRoles, buckets: spanBuckets, rate: 0.2 },
   mentions: { file: "learned/mention-model.json", classes: learnedStances, buckets: spanBuckets, rate: 0.2 },
   acts: { file: "acts/act-model.json", classes: actNames, buckets: actBuckets, rate: 0.3 },
+  kinds: { file: "questions/kind-model.json", classes: learnedKinds, buckets: kindBuckets, rate: 0.3 },
   importance: {
     ...{ file: "learned/importance-model.json", classes: importanceClasses, buckets: importanceBuckets },
     rate: 0.3,
@@ -31,6 +34,7 @@ export interface VoiceCases {
   numbers: LinearCase[];
   mentions: LinearCase[];
   acts: LinearCase[];
+  kinds: LinearCase[];
   sentences: LinearCase[];
   spoken: LinearCase[];
 }
@@ -44,6 +48,7 @@ export function casesOf(
   return {
     ...spanCases(voice, vocabulary, randomFor),
     acts: actCases(voice, vocabulary),
+    kinds: kindCases(voice, vocabulary),
     sentences: importanceCases(voice, vocabulary, randomFor),
     spoken: spokenCases(voice, vocabulary),
   };

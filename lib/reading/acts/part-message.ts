@@ -8,9 +8,9 @@ import { withoutValues } from "@/lib/reading/edits/without-values";
 import type { WishStance } from "@/lib/reading/heard";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { askedOfNames } from "@/lib/reading/questions/asked-of-names";
 import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
-import { readQuestion } from "@/lib/reading/questions/read-question";
+import { questionIn, readQuestion } from "@/lib/reading/questions/read-question";
+import { isToldToTell } from "@/lib/reading/questions/segments";
 import { messageOf } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -79,7 +79,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     to: tokens[each.end - 1]?.end ?? 0,
   }));
   const asked = readQuestion(input).filter(({ question, start, end }) => {
-    if (statedToo.has(question.kind)) return true;
+    if (statedToo.has(question.kind) || isToldToTell({ text: input.words.slice(start, end).toLowerCase() }))
+      return true;
     const over = placed.filter(({ from, to }) => from < end && to > start);
     const isMarked = input.words.slice(start, end).includes("?");
     const isAsking = isMarked || over.length === 0 || over.some(({ chances }) => asksIn(chances) > sure.unmarked);
@@ -112,7 +113,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else if (isAsking(each, tokens)) {
       // "Any more questions?" asks to be asked.
       if (reading.intents.includes("ask-more")) continue;
-      const question = askedOfNames(input.words.slice(each.from, each.to), input);
+      const question = questionIn(input, { start: each.from, end: each.to });
       if (question) asked.push({ question, start: each.from, end: each.to });
       else asksElse = true;
       blanks.push({ start: each.from, end: each.to });

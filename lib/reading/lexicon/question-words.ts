@@ -64,7 +64,6 @@ export const wishForms: readonly RegExp[] = [
   /^(?:shall|should) we\b/,
   /^what about (?:an?|some|something|maybe|if)\b/,
   /^how about (?!the |that |this |it\b|its )/,
-  /^is (?:\d|under|\$)/,
   /^(?:can|could|would)n'?t (?:you|u|we)\b/,
   /\b(?:can|could) (?:we|you) (?:get|go|do|make|bring|push) (?:it|that|this|down|up|the)\b/,
   /^what (?:i|we|matters|counts|he|she|my)\b/,

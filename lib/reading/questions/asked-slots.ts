@@ -2,20 +2,39 @@ import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
-
-/** A way in which one thing leads the others. */
-export interface Measure {
-  slot: SlotName;
-  end: "most" | "least";
-}
+import { likeness, slotsInOrder } from "@/lib/constraints/slots";
+import type { Asked } from "./asked";
+import { amountsIn } from "./directions";
+import type { Measure } from "./question";
 
 const inOrder = slotsInOrder(({ places }) => places.facts);
 
 /** The slots whose values words ask for, with those told along. */
-export function slotsAsked(words: string, vocabulary: Vocabulary): SlotName[] {
-  const asked = inOrder.filter((slot) => slotWords[slot].asks?.fact?.test(words));
+export function slotsAsked({
+  nameless: words,
+  directions,
+  named: { tokens },
+  input: { vocabulary },
+}: Asked): SlotName[] {
+  const spoken = new Set(directions().flatMap(({ slot, degree }) => (degree === "plain" ? [] : [slot])));
+  const facts = inOrder.filter((slot) => spoken.has(slot) || slotWords[slot].asks?.fact?.test(words));
+  const counted = amountsIn(tokens, vocabulary);
+  const all = facts.length > 0 && !isOnlyMuch(facts, words) ? facts : counted.length > 0 ? counted : facts;
+  // "How much does it weigh?" asks no price.
+  const others = all.filter((slot) => slot !== likeness.price);
+  const asked = others.length > 0 && isOnlyMuch([likeness.price], words) ? others : all;
   return [...new Set(asked.map((slot) => narrowed(slot, words, vocabulary)).flatMap(withAlong))];
+}
+
+/** "What would it run me?" */
+export function asksPrice({ nameless }: Pick<Asked, "nameless">): boolean {
+  return slotWords[likeness.price].asks?.fact?.test(nameless) ?? false;
+}
+
+/** "How much" alone speaks of money only where nothing else is named. */
+function isOnlyMuch([only, ...more]: readonly SlotName[], words: string): boolean {
+  const plain = words.replace(/\bhow (?:much|far)\b/g, " ");
+  return only === likeness.price && more.length === 0 && !slotWords[only].asks?.fact?.test(plain);
 }
 
 /** "What did it cost new?" asks for the list price where the catalog has it beside the price. */
@@ -31,13 +50,9 @@ export function withAlong(slot: SlotName): SlotName[] {
   return [slot, ...slotNames.filter((each) => along.includes(each))];
 }
 
-/** What is compared by the words, the end people want first. */
-export function measuresAsked(words: string, vocabulary: Vocabulary): Measure[] {
-  return inOrder.flatMap((slot) => {
-    const ends =
-      slotDefinitions[slot].direction === "less" ? (["least", "most"] as const) : (["most", "least"] as const);
-    return ends.flatMap((end) =>
-      slotWords[slot].asks?.[end]?.test(words) ? [{ slot: narrowed(slot, words, vocabulary), end }] : [],
-    );
-  });
+/** What is compared by the words, in the order they come. */
+export function measuresAsked({ directions, core, input: { vocabulary } }: Asked): Measure[] {
+  return directions()
+    .filter(({ degree }) => degree !== "plain")
+    .map(({ slot, end }) => ({ slot: narrowed(slot, core, vocabulary), end }));
 }

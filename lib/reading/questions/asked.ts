@@ -1,6 +1,8 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
 import type { ReadInput } from "@/lib/reading/preference-reader";
+import type { Direction } from "./directions";
+import type { kindChances } from "./kind-model";
 import type { CarReference, Question, Supposed } from "./question";
 import type { Named } from "./referents";
 import type { QuestionSegment } from "./segments";
@@ -13,8 +15,14 @@ export interface Asked extends QuestionSegment {
   input: ReadInput;
   /** Its words in lower case, without the names of cars: a RAV4 Hybrid asks nothing about hybrids. */
   nameless: string;
+  /** Which ways its words go. */
+  directions: () => readonly Direction[];
+  /** How likely it asks each kind of thing. */
+  chances: () => ReturnType<typeof kindChances>;
   /** The question asked last, in earlier messages. */
   before: () => Question | undefined;
+  /** The question just asked, in this message or the one right before. */
+  just: () => Question | undefined;
   /** What it would change if it were a wish. */
   supposed: () => Supposed;
 }

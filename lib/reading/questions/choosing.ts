@@ -11,7 +11,7 @@ export function readChoose({ core, cars, named, input, isMarked }: Asked): Quest
   const { proposes = false, shown = [], spoken = [] } = input.screen ?? {};
   const known = [...spoken, ...shown];
   // A plain yes or no, and which wish to keep, come before a car that nobody named.
-  const isBare = named.cars.length === 0 && !/\b(?:one|first|second|third|1st|2nd|3rd|car)\b/.test(core);
+  const isBare = named.names.length === 0 && !/\b(?:one|first|second|third|1st|2nd|3rd|car)\b/.test(core);
   // "We're getting the minivan" says what kind.
   if (isBare && named.values.length > 0) return null;
   if (isBare && (proposes || input.question?.isYesOrNo || input.question?.kind === "compare")) return null;

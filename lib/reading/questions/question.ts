@@ -25,16 +25,22 @@ export interface Supposed {
   moved: { slot: SlotName; by: number }[];
 }
 
+/** A way in which one thing leads the others. */
+export interface Measure {
+  slot: SlotName;
+  end: "most" | "least";
+}
+
 /** What a shopper asks, in types. Answering one never changes the search. */
 export type Question =
   /** Facts of cars; `about` is empty for "tell me about it"; `tests` are what a yes or no is about. */
   | { kind: "facts"; cars: CarReference[]; about: SlotName[]; tests: Predicate[] }
   | { kind: "compare"; cars: CarReference[]; about: SlotName[] }
-  | { kind: "superlative"; by: SlotName; end: "most" | "least"; supposed: Supposed; everywhere: boolean }
+  | { kind: "superlative"; by: SlotName; end: Measure["end"]; supposed: Supposed; everywhere: boolean }
   | { kind: "count"; supposed: Supposed; everywhere: boolean }
   | { kind: "whatif"; supposed: Supposed }
-  /** What a wish adds to the price. */
-  | { kind: "cost"; supposed: Supposed; slots: SlotName[] }
+  /** What a wish adds to the price, or how things with it lead those without by something else. */
+  | { kind: "cost"; supposed: Supposed; slots: SlotName[]; by?: Measure }
   | { kind: "why"; about: WhyTopic; slots: SlotName[]; cars: CarReference[] }
   | { kind: "term"; terms: Term[] }
   /** `years` is 1 / 12 for a month; the rest is what the shopper says of miles and dollars. */

@@ -75,6 +75,39 @@ describe("questions", () => {
     expect(carsOf("RAV4 or CR-V, which is easier on gas?")).toEqual(["RAV4", "CR-V"]);
   });
 
+  it("fill what is asked from slots, directions and values, in any form and spelling", () => {
+    const only = (words: string) => asked(words)[0]?.question;
+    expect(only("which is thirstier, the Civic or the Corolla?")).toMatchObject({
+      kind: "compare",
+      about: ["highwayMpg", "cityMpg"],
+    });
+    expect(only("what's the least I'd have to pay for one?")).toMatchObject({
+      kind: "superlative",
+      by: "msrp",
+      end: "least",
+    });
+    expect(only("which uses the least gas?")).toMatchObject({ by: "highwayMpg", end: "most" });
+    expect(only("is manual cheeper?")).toMatchObject({
+      kind: "cost",
+      slots: ["transmission"],
+      by: { slot: "msrp", end: "least" },
+    });
+  });
+
+  it("go on from the question right before", () => {
+    const input = inputOf("and mpg");
+    const screen = {
+      gaveWay: [],
+      proposes: false,
+      oneCar: false,
+      ...input.screen,
+      earlier: ["how much is the Forester?"],
+    };
+    expect(readQuestion({ ...input, screen })[0]?.question).toMatchObject({
+      ...{ kind: "facts", cars: [{ models: ["Forester"] }], about: ["highwayMpg", "cityMpg"] },
+    });
+  });
+
   it("suppose a change without making it", () => {
     const supposed = (words: string) =>
       asked(words).map(({ question }) => ("supposed" in question ? question.supposed : null))[0];

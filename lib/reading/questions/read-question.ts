@@ -1,14 +1,17 @@
 import { wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { readCompare, readFacts, readHow, readTerm, readUnknown } from "./about-cars";
-import { readCost, readCount, readRecommend, readSuperlative, readWhatIf, readWhy } from "./about-search";
+import { readBareTerms, readHow, readUnknown } from "./about-cars";
+import { readRecommend, readWhy } from "./about-search";
 import type { Asked } from "./asked";
 import { readChoose } from "./choosing";
+import { composeQuestion, readSupposed } from "./compose";
+import { directionsIn } from "./directions";
 import { askedBefore, readFollowUp } from "./follow-up";
+import { type AskedOn, kindChances } from "./kind-model";
 import type { AskedQuestion, CarReference, Question } from "./question";
 import { carsMeant, namedIn } from "./referents";
 import { readRestated, readRunning } from "./running";
-import { asks, type QuestionSegment, questionSegments } from "./segments";
+import { asks, isToldToTell, type QuestionSegment, questionSegments, segmentAt } from "./segments";
 import { suppose } from "./suppose";
 
 /** Questions that are answered in one message; who asks more is asked to go on. */
@@ -23,20 +26,10 @@ export function readQuestion(input: ReadInput): AskedQuestion[] {
   for (const segment of withNamesAhead(questionSegments(input.words), input)) {
     if (found.length >= mostAnswered) break;
     if (segment.text.length > longestQuestion) continue;
-    const said = input.words.slice(segment.start, segment.end);
-    const named = namedIn(said, input.vocabulary);
-    const cars = carsMeant(segment.core, named, input.screen, recent);
-    if (named.cars.length > 0) recent = named.cars.map(({ car }) => car);
-    const asked: Asked = {
-      ...segment,
-      named,
-      cars,
-      input,
-      nameless: nameless(said, named),
-      before: once(() => found.at(-1)?.question ?? askedBefore(input, readQuestion)),
-      supposed: once(() => suppose(said, segment.core, named, input)),
-    };
-    const question = questionIn(asked);
+    const asked = askedIn(segment, input, recent, found.at(-1)?.question);
+    const { names } = asked.named;
+    if (names.length > 0) recent = names.map(({ car }) => car);
+    const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
     if (question && isTwice && last) last.end = segment.end;
@@ -45,8 +38,45 @@ export function readQuestion(input: ReadInput): AskedQuestion[] {
   return found;
 }
 
-function nameless(said: string, { cars }: Asked["named"]): string {
-  return cars
+/** What a clause asks that surely asks something, in whatever words. */
+export function questionIn(input: ReadInput, clause: { start: number; end: number }): Question | null {
+  return composeQuestion(askedIn(segmentAt(input.words, clause.start, clause.end), input, [], undefined));
+}
+
+function askedIn(
+  segment: QuestionSegment,
+  input: ReadInput,
+  recent: readonly CarReference[],
+  last: Question | undefined,
+): Asked {
+  const said = input.words.slice(segment.start, segment.end);
+  const named = namedIn(said, input.vocabulary);
+  const just = once(() => last ?? askedBefore(input, readQuestion, 1));
+  const meant = carsMeant(segment.core, named, input.screen, recent);
+  const directions = once(() => directionsIn(named, input.vocabulary));
+  return {
+    ...segment,
+    named,
+    cars: named.names.length === 0 && pointsAtGroup.test(segment.core) ? (groupIn(just()) ?? meant) : meant,
+    input,
+    nameless: nameless(said, named),
+    directions,
+    chances: once(() => kindChances(named, directions(), askedOn(input))),
+    before: once(() => last ?? askedBefore(input, readQuestion)),
+    just,
+    supposed: once(() => suppose(said, segment.core, named, input)),
+  };
+}
+
+/** "How do they compare on power?": those that were just asked about together. */
+const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each)\b/;
+
+function groupIn(question: Question | undefined): CarReference[] | undefined {
+  return question && "cars" in question && question.cars.length > 1 ? question.cars : undefined;
+}
+
+function nameless(said: string, { names }: Asked["named"]): string {
+  return names
     .reduce((left, { start, end }) => `${left.slice(0, start)}${"_".repeat(end - start)}${left.slice(end)}`, said)
     .toLowerCase();
 }
@@ -58,7 +88,8 @@ function withNamesAhead(segments: readonly QuestionSegment[], { words, vocabular
   const result: QuestionSegment[] = [];
   for (const each of segments) {
     const before = result.at(-1);
-    const isJoined = before !== undefined && !/[.!;\n]/.test(words.slice(before.end - 1, each.start)) && asks(each);
+    const isApart = before !== undefined && /[.!;\n]/.test(words.slice(before.end - 1, each.start));
+    const isJoined = before !== undefined && asks(each) && !(isApart && namesSome(each, vocabulary));
     const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff|better)/.test(each.core);
     if (isJoined && (asksDifference || isOnlyNames(before, vocabulary))) {
       result[result.length - 1] = {
@@ -72,10 +103,16 @@ function withNamesAhead(segments: readonly QuestionSegment[], { words, vocabular
   return result;
 }
 
+/** A question that says itself what it is about. */
+function namesSome({ text }: QuestionSegment, vocabulary: ReadInput["vocabulary"]): boolean {
+  const { names, values } = namedIn(text, vocabulary);
+  return names.length + values.length > 0;
+}
+
 function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabulary"]): boolean {
   if (text.length > 80) return false;
-  const { cars, tokens } = namedIn(text, vocabulary);
-  const isName = (start: number) => cars.some((car) => car.start <= start && start < car.end);
+  const { names, tokens } = namedIn(text, vocabulary);
+  const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
   if (
     /^(?:and |ok |so )*(?:the |those |these )?(?:first|second|third|1st|2nd|3rd|two|three|first two|top two)(?: ones?| cars?)?[\s,?]*$/.test(
       text,
@@ -83,7 +120,7 @@ function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabular
   )
     return true;
   return (
-    cars.length > 0 &&
+    names.length > 0 &&
     tokens.every(({ kind, word, start }) => kind === "mark" || isName(start) || smallWords.test(word))
   );
 }
@@ -96,50 +133,41 @@ export function withoutQuestions(words: string, asked: readonly AskedQuestion[])
   );
 }
 
-function questionIn(asked: Asked): Question | null {
-  const isDuel =
-    asked.named.cars.length > 1 && /\b(?:vs|versus|or)\b/.test(asked.core) && !/\b(?:you|u|should)\b/.test(asked.core);
-  const supposed =
-    asks(asked) && /^(?:what if|if|suppose|imagine)\b|\bif (?:i|we)\b/.test(asked.core) ? readWhatIf(asked) : null;
-  const handed =
-    supposed ??
-    readChoose(asked) ??
-    readFollowUp(asked) ??
-    readRestated(asked) ??
-    (isDuel ? null : readRecommend(asked));
-  if (handed) return handed;
-  if (!asks(asked) && !isTold(asked)) return null;
-  for (const read of [readWhy, readWhatIf, readHow]) {
-    const question = read(asked);
-    if (question) return question;
-  }
+const handedBy = [readChoose, readFollowUp, readRestated, readRecommend] as const;
+const byWords = [readWhy, readSupposed, readHow] as const;
+
+function readAsked(asked: Asked): Question | null {
+  const handed = firstOf(handedBy, asked);
+  if (handed || !(asks(asked) || isTold(asked))) return handed;
+  const told = firstOf(byWords, asked);
+  if (told) return told;
   if (isWish(asked)) return /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
-  for (const read of [
-    readRunning,
-    readTerm,
-    readUnknown,
-    readCost,
-    readCompare,
-    readSuperlative,
-    readCount,
-    readFacts,
-  ]) {
+  return (
+    firstOf([readRunning, readBareTerms, readUnknown, composeQuestion], asked) ??
+    (isOffTopic(asked) ? { kind: "unknown", topic: "other", cars: [] } : null)
+  );
+}
+
+function firstOf(readers: readonly ((asked: Asked) => Question | null)[], asked: Asked): Question | null {
+  for (const read of readers) {
     const question = read(asked);
     if (question) return question;
   }
-  return isOffTopic(asked) ? { kind: "unknown", topic: "other", cars: [] } : null;
+  return null;
 }
 
 /** A plain question with nothing of cars or the search in it. */
 function isOffTopic({ core, text, named, isMarked }: Asked): boolean {
-  const isBare = named.cars.length + named.values.length + named.topics.length === 0 && !/\d/.test(core);
+  const isBare = named.names.length + named.values.length + named.topics.length === 0 && !/\d/.test(core);
   if (isBare && /^(?:please )?(?:tell me|sing|write|play|translate|solve) (?:a|an|the|me|my)\b/.test(text)) return true;
   return isBare && /^(?:who|whose|what|when|where|how)\b/.test(core) && core.split(" ").length >= (isMarked ? 3 : 4);
 }
 
 /** "Tell me about the Kona", "cheapest one you have". */
-function isTold({ core, text }: QuestionSegment): boolean {
+function isTold(segment: QuestionSegment): boolean {
+  const { core, text } = segment;
   return (
+    isToldToTell(segment) ||
     /\b(?:tell me|remind me|wonder|curious|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference between|info on|details on|side by side|would like to know|want to know)\b/.test(
       text,
     ) ||
@@ -153,13 +181,18 @@ function isTold({ core, text }: QuestionSegment): boolean {
 /** A wish that only has the form of a question. */
 function isWish({ core, named }: Asked): boolean {
   // "Can I get the Maverick with AWD?" asks about that car; "do you have it in red?" about this one.
-  const isAboutCar = named.cars.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
+  const isAboutCar = named.names.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
   if (
     isAboutCar ||
     /^do you have (?:it|that|this) in\b|^can i (?:save|see (?:it|one|them|that|this|these|those)\b)/.test(core)
   )
     return false;
   return wishForms.some((form) => form.test(core));
+}
+
+function askedOn({ screen, constraints }: ReadInput): AskedOn {
+  const { shown = [], gaveWay = [] } = screen ?? {};
+  return { shows: shown.length, gives: gaveWay.length > 0, wishes: constraints.length > 0 };
 }
 
 function once<T>(make: () => T): () => T {

@@ -11,7 +11,7 @@ import type { CarReference } from "./question";
 /** What a segment names. */
 export interface Named {
   /** Cars by name, in the order they are named. */
-  cars: Placed[];
+  names: Placed[];
   /** Words of other slots. */
   values: Mention[];
   topics: Topic[];
@@ -32,7 +32,7 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
   const { mentions: found, owned } = findMentions({ tokens, index });
   const mentions = [...found, ...everydayNames(tokens, owned, index)].sort((a, b) => a.start - b.start);
   return {
-    cars: carsFrom(mentions, tokens, vocabulary),
+    names: carsFrom(mentions, tokens, vocabulary),
     values: mentions.filter(({ slot }) => slot !== "make" && slot !== "model"),
     topics: findTopics(tokens, owned),
     tokens,
@@ -41,7 +41,8 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
 
 const articles = new Set(["the", "a", "an", "does", "is", "vs", "versus", "or"]);
 const afterName =
-  /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|need|really|from)$/;
+  /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|does|compares?|compared|stacks?|against|like|need|really|from)$/;
+const mild: ReadonlySet<string> = new Set(["ordinary", "family"]);
 const neverNames = new Set(
   "city sport series class model limited premium touring express first one two price".split(" "),
 );
@@ -52,12 +53,15 @@ function everydayNames(
   owned: readonly boolean[],
   index: ReturnType<typeof vocabularyIndex>,
 ): Mention[] {
+  // Beside another name, an article is enough: "the Ranger and the Colorado".
+  const isAmongNames = tokens.some(({ word }) => index.models.get(word)?.some(({ risk }) => !mild.has(risk ?? "")));
   return tokens.flatMap((token, at): Mention[] => {
     if (token.kind !== "word" || owned[at] || token.word.length < 3 || neverNames.has(token.word)) return [];
-    const hits = index.models.get(token.word)?.filter(({ risk }) => risk === "ordinary" || risk === "family");
+    const hits = index.models.get(token.word)?.filter(({ risk }) => mild.has(risk ?? ""));
     const before = tokens[at - 1]?.word ?? "";
     const next = tokens[at + 1];
-    const isBound = articles.has(before) && (!next || next.kind === "mark" || afterName.test(next.word));
+    const isBound =
+      articles.has(before) && (!next || next.kind === "mark" || isAmongNames || afterName.test(next.word));
     const opens = at === 0 && next !== undefined && /^(?:hp|mpg|price|vs|versus|or)$/.test(next.word);
     const [hit] = hits ?? [];
     return hit && (isBound || opens)
@@ -111,11 +115,13 @@ export function pointsBeyond(core: string, count: number): boolean {
   return ordinals.some(([words, place]) => place >= count && words.test(core));
 }
 
-const pair = /\b(?:those|these|the|them)(?: first| top)? two\b|\bboth\b|\btwo of (?:them|those|these)\b/;
+const pair =
+  /\b(?:those|these|the|them)(?: first| top)? two\b|\bboth\b|\b(?:n?either)\b(?! (?:way|or)\b)|\btwo of (?:them|those|these)\b/;
 const topTwo = /\b(?:first|top) two\b/;
 const three = /\b(?:those|these|the|all)(?: first| top)? three\b/;
 const several = /\b(?:them|those|these|they|each one|all of them)\b/;
-const single = /\b(?:it|its|it's|that one|this one|that car|this car|that thing|the thing|that|this|he|she)\b/;
+const single =
+  /\b(?:it(?! (?:cost|take)s?(?: me| us)? to )|its|it's|that one|this one|that car|this car|that thing|the thing|that|this|he|she)\b/;
 
 /** "Which is cheaper?" is about the cars just spoken of; "the cheapest" is about all. */
 const between =
@@ -134,7 +140,7 @@ export function carsMeant(
 ): CarReference[] {
   const shown = screen?.shown ?? [];
   const spoken = recent.length > 0 ? recent : (screen?.spoken ?? []);
-  const own = named.cars.map(({ car }) => onScreen(car, shown));
+  const own = named.names.map(({ car }) => onScreen(car, shown));
   const counted = ordinals.flatMap(([words, place]) => (words.test(core) ? (shown[place] ?? []) : []));
   const group = pair.test(core)
     ? own.length > 0
@@ -171,5 +177,10 @@ function distinct(cars: readonly CarReference[]): CarReference[] {
 }
 
 function isSame(one: CarReference, other: CarReference): boolean {
-  return one.make === other.make && one.models.join() === other.models.join() && one.year === other.year;
+  return isLike(one, other) && one.year === other.year;
+}
+
+/** Of one model, whatever the year. */
+export function isLike(one: CarReference, other: CarReference): boolean {
+  return one.make === other.make && one.models.join() === other.models.join();
 }

@@ -17,7 +17,7 @@ const overYears = /^(?:and |what about |how about )*(?:over|for|after|in) [\w-]+
 /** After such an answer: "I drive 15,000 miles", "gas is $5 here", "redo that". */
 export function readRestated(asked: Asked): Running | null {
   const isNumber =
-    asked.named.cars.length === 0 &&
+    asked.named.names.length === 0 &&
     !/\b(?:first|second|third|one|two)\b/.test(asked.core) &&
     Object.keys({ ...assumedIn(asked.text), ...(overYears.test(asked.core) ? yearsIn(asked.core) : {}) }).length > 0;
   if (!isNumber && !again.test(asked.core)) return null;
@@ -27,13 +27,17 @@ export function readRestated(asked: Asked): Running | null {
 
 /** What cars cost to run. */
 export function readRunning(asked: Asked): Running | null {
+  return runningWords.asks.test(asked.core) ? runningOf(asked) : null;
+}
+
+/** Of the cars it is about, else of the kinds it names. */
+export function runningOf(asked: Asked): Running {
   const { core, cars, named, input } = asked;
-  if (!runningWords.asks.test(core)) return null;
   // "Is it cheaper than gas?" sets what is wished beside the other.
-  const isOfFuels = named.cars.length === 0 && /\bcheaper than\b/.test(core) && !/\bto \w+$/.test(core);
+  const isOfFuels = named.names.length === 0 && /\bcheaper than\b/.test(core) && !/\bto \w+$/.test(core);
   const wished = isOfFuels ? input.constraints.flatMap(({ value }) => valuesOf(value)).join() : "";
   const fuels = runningFuels.filter((kind) => runningWords.kinds[kind].test(`${core} ${wished}`));
-  const isMarkedByNames = named.cars.length > 0 || (cars.length > 0 && !/\bworth it\b/.test(core));
+  const isMarkedByNames = named.names.length > 0 || (cars.length > 0 && !/\bworth it\b/.test(core));
   return {
     kind: "running",
     cars: fuels.length > 0 && (isOfFuels || !isMarkedByNames) ? [] : cars,

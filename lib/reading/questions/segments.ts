@@ -26,17 +26,12 @@ const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 const fillers =
   /^(?:(?:ok(?:ay)?|k|so|and|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|right|yes|yeah|yep|no(?! idea)|nope|just|i mean|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me)[\s,:!.-]+)+/;
 const leadIns =
-  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|i wonder(?:ed)?|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|do you (?:happen to )?know|any idea|(?:(?:my (?:wife|husband|son|daughter|kid|mom|dad)|she|he|they) )?(?:wants to know|is asking|asks)|just wondering|just curious|curious|out of curiosity|of all (?:these|those|of (?:them|these|those))|question)[\s,:]+(?:if |whether |about )?/;
+  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|i wonder(?:ed)?|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|do you (?:happen to )?know|(?:give|get) me (?=the \w+ (?:on|of|for)\b)|any idea|(?:(?:my (?:wife|husband|son|daughter|kid|mom|dad)|she|he|they) )?(?:wants to know|is asking|asks)|just wondering|just curious|curious|out of curiosity|of all (?:these|those|of (?:them|these|those))|question)[\s,:]+(?:if |whether |about |on )?/;
 
 /** The stretches of a message, in order; together with the joints they are all of it. */
 export function questionSegments(message: string): QuestionSegment[] {
   const words = message.slice(0, longest);
-  const plain = words
-    .toLowerCase()
-    .replace(/[’`]/g, "'")
-    .replace(/[“”"*]/g, " ");
-  // Few letters change their length in lower case; offsets must hold.
-  const lower = plain.length === words.length ? plain : words.replace(/[’`]/g, "'");
+  const lower = plainly(words);
   const found: QuestionSegment[] = [];
   let from = 0;
   for (const { 0: mark, index } of lower.matchAll(joint)) {
@@ -55,6 +50,15 @@ export function questionSegments(message: string): QuestionSegment[] {
   );
 }
 
+/** In lower case with straight quotes; few letters change their length then, and offsets must hold. */
+function plainly(words: string): string {
+  const plain = words
+    .toLowerCase()
+    .replace(/[’`]/g, "'")
+    .replace(/[“”"*]/g, " ");
+  return plain.length === words.length ? plain : words.replace(/[’`]/g, "'");
+}
+
 /** "Which would you buy, and why?" asks once. */
 function joined(lower: string, segments: readonly QuestionSegment[]): QuestionSegment[] {
   const result: QuestionSegment[] = [];
@@ -67,12 +71,18 @@ function joined(lower: string, segments: readonly QuestionSegment[]): QuestionSe
   return result;
 }
 
-function segmentAt(lower: string, from: number, to: number): QuestionSegment {
-  const raw = lower.slice(from, to);
+export function segmentAt(words: string, from: number, to: number): QuestionSegment {
+  const raw = plainly(words.slice(from, to));
   const start = from + (raw.length - raw.trimStart().length);
   const end = from + raw.trimEnd().length;
-  const text = lower.slice(start, end);
+  const text = raw.trim();
   return { start, end, text, core: coreOf(text), isMarked: /\?[\s.!?]*$/.test(text) };
+}
+
+/** "I want to know about the Kona": asks, whatever follows. */
+export function isToldToTell({ text }: Pick<QuestionSegment, "text">): boolean {
+  const [lead = ""] = leadIns.exec(text.replace(fillers, "")) ?? [];
+  return /\b(?:know|tell|wonder\w*|curious|explain)\b/.test(lead);
 }
 
 /** What asks, without a greeting, "and", or "could you tell me". */

@@ -34,8 +34,11 @@ export function suppose(words: string, core: string, named: Named, input: ReadIn
   else if (looser.test(core) && without.length === 0) moved.push(...vagueMove(core, topics));
   const round = by === 0 ? roundSum(core, topics, input) : [];
   const read = by !== 0 || without.length > 0 ? [] : editsIn(alone);
+  // "Do you have more if I say 40?": a condition is read for what it supposes.
+  const [, condition] = read.length > 0 || by !== 0 ? [] : (/\bif (?:(?:i|we|it)\b)?(.+)/i.exec(words) ?? []);
+  const supposed = condition ? editsIn({ ...alone, words: condition }) : read;
   const isNothing = without.length > 0 || by !== 0;
-  const said = [round, read, isNothing ? [] : bareYear(core), isNothing ? [] : valuesAsEdits(named)];
+  const said = [round, supposed, isNothing ? [] : bareYear(core), isNothing ? [] : valuesAsEdits(named)];
   const edits = said.find((each) => each.length > 0) ?? [];
   const isExact = edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot));
   return { edits, without, moved: isExact ? [] : moved };
@@ -73,8 +76,8 @@ function editsIn(input: ReadInput): Edit[] {
   return ruled.length > learned.length ? ruled : learned;
 }
 
-function valuesAsEdits({ values, cars }: Named): Edit[] {
-  const makes = cars.map(({ car }) => car);
+function valuesAsEdits({ values, names }: Named): Edit[] {
+  const makes = names.map(({ car }) => car);
   return [
     ...values.map(({ slot, values: each }) => add(slot, each)),
     ...makes.map(({ make, models }) => (models.length > 0 ? add("model", models) : add("make", [make]))),

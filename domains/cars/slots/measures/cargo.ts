@@ -27,8 +27,20 @@ export const cargoWords: SlotWords = {
   near: ["(cargo|trunk|boot|luggage|storage|back|hatch)", "behind the (seats|back seats|rear seats)"],
   asks: {
     fact: /\b(?:cargo|trunk|boot|luggage|stroller|storage)\b/,
-    most: /\b(?:(?:most|more|biggest|bigger|largest|larger) (?:cargo|trunk|boot|luggage|storage|space|room)(?: space| room)?|roomiest|roomier)\b/,
-    least: /\b(?:(?:least|smallest|smaller|less) (?:cargo|trunk|boot|space|room)(?: space| room)?)\b/,
+    more: ["roomy", "spacious"],
+    less: ["cramped", "tight"],
+    amounts: [
+      "cargo",
+      "trunk",
+      "boot",
+      "luggage",
+      "storage",
+      "space",
+      "room",
+      "(cargo|trunk|luggage|storage|boot|interior) (space|room|area)",
+      "(swallow|swallows)",
+      "(hold|holds)",
+    ],
   },
   tells: {
     one: "has {v} cubic feet of cargo space behind its rear seats",

@@ -27,8 +27,9 @@ export const clearanceWords: SlotWords = {
   near: ["(clearance|ground)"],
   asks: {
     fact: /\b(?:(?:ground )?clearance|off the ground)\b/,
-    most: /\b(?:(?:most|more|highest|higher) (?:ground )?clearance|higher off the ground)\b/,
-    least: /\b(?:(?:least|lowest) (?:ground )?clearance)\b/,
+    more: ["high off the ground", "high up"],
+    less: ["low to the ground"],
+    amounts: ["clearance", "ground clearance", "(sit|sits)", "off the ground"],
   },
   tells: {
     one: "has {v} inches of ground clearance",

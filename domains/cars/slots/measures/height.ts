@@ -27,8 +27,8 @@ export const heightWords: SlotWords = {
   near: ["(height|headroom|overhead|low)", "(structure|deck|height|clearance) limit"],
   asks: {
     fact: /\b(?:how tall is|how high is|height)\b/,
-    most: /\b(?:tallest|taller)\b/,
-    least: /\b(?:lowest to the ground)\b/,
+    more: ["tall"],
+    amounts: ["height"],
   },
   tells: { one: "is {v} inches tall", most: "tallest", least: "lowest" },
   claims: { words: ["height"] },

@@ -31,8 +31,9 @@ export const lengthWords: SlotWords = {
   near: ["(long|longer|length|short|shorter|garage|carport|driveway|bay|spot|space|park|parking|fits)"],
   asks: {
     fact: /\b(?:how long is|length)\b/,
-    most: /\b(?:longest|longer)\b/,
-    least: /\b(?:shortest|shorter)\b/,
+    more: ["long", "lengthy"],
+    less: ["short"],
+    amounts: ["length"],
   },
   tells: {
     one: "is {v} inches long",

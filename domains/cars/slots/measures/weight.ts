@@ -27,8 +27,9 @@ export const weightWords: SlotWords = {
   near: ["(weigh|weighs|weight|heavy|heavier|light|lighter|lift)"],
   asks: {
     fact: /\b(?:weigh|weighs|weight|how heavy)\b/,
-    most: /\b(?:heaviest|heavier)\b/,
-    least: /\b(?:lightest|lighter)\b/,
+    more: ["heavy"],
+    less: ["light"],
+    amounts: ["(weigh|weighs)", "weight"],
   },
   tells: {
     one: "weighs {v} lb",

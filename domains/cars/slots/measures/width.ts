@@ -27,8 +27,9 @@ export const widthWords: SlotWords = {
   near: ["(wide|wider|narrow|narrower|width|across|between)"],
   asks: {
     fact: /\b(?:how wide|width)\b/,
-    most: /\b(?:widest|wider)\b/,
-    least: /\b(?:narrowest|narrower)\b/,
+    more: ["wide", "broad"],
+    less: ["narrow", "slim"],
+    amounts: ["width"],
   },
   tells: {
     one: "is {v} inches wide",

@@ -1,0 +1,152 @@
+import { likeness } from "@/lib/constraints/slots";
+import { unheldTopics } from "@/lib/constraints/trade-words";
+import { howWords } from "@/lib/reading/lexicon/question-words";
+import { factsOfCars, termsIn } from "./about-cars";
+import { asksForThem, candidates, isWide, supersOf, testsOf, why, whyTopic } from "./about-search";
+import { type Asked, slotsNamed } from "./asked";
+import { asksPrice, measuresAsked, slotsAsked, withAlong } from "./asked-slots";
+import { type LearnedKind, learnedKinds } from "./kind-model";
+import type { Question } from "./question";
+import { isLike } from "./referents";
+import { runningOf } from "./running";
+
+/** Kinds less likely than this are tried by their arguments alone. */
+const least = 0.06;
+/** From here on a kind whose words no rule has is believed. */
+const sure = 0.45;
+const surer = 0.6;
+
+/** A question by its likeliest kind whose arguments its words fill; else the nearest that what it names can be asked. */
+export function composeQuestion(asked: Asked): Question | null {
+  if (asksForThem(asked)) return null;
+  const found = asked.chances();
+  // Facts are of something that is named.
+  const chances = asked.cars.length > 0 ? found : { ...found, facts: found.facts / 2.5 };
+  const isCounting = /^how (?:many|much) cars\b/.test(asked.core);
+  const isYesOrNo = /^(?:is|are|do|does|would|will|how much)\b/.test(asked.core);
+  const plain = isCounting ? fillers.count(asked, 1) : isYesOrNo ? beside(asked) : null;
+  if (plain) return plain;
+  const likely = learnedKinds.filter((kind) => chances[kind] >= least).sort((a, b) => chances[b] - chances[a]);
+  for (const kind of [...likely, ...nearest]) {
+    const question = fillers[kind](asked, chances[kind]);
+    if (question) return question;
+  }
+  return likely[0] === "recommend" ? fillers.recommend(asked, 1) : null;
+}
+
+/** What a question is taken for by what it names. */
+const nearest: readonly LearnedKind[] = ["compare", "superlative", "facts", "whatif", "count", "why"];
+
+const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Question | null>> = {
+  facts: (asked) => {
+    // "How old is the cheapest CX-5?" asks for one of them.
+    if (asked.directions().some(({ degree }) => degree === "superlative")) return null;
+    return factsOfCars(asked) ?? (/^how\b/.test(asked.core) ? whyOfWays(asked) : null) ?? factsOfSearch(asked);
+  },
+  compare: (asked) => beside(asked) ?? comparison(asked),
+  superlative: (asked) => {
+    const [measure] = measuresOf(asked);
+    return measure && asked.named.names.length < 2 ? supersOf(asked, measure) : null;
+  },
+  count: (asked, chance) => {
+    const edits = testsOf(asked, asked.supposed());
+    const counts = edits.length > 0 || chance > sure;
+    return counts
+      ? { kind: "count", supposed: { edits, without: [], moved: [] }, everywhere: edits.length === 0 && isWide(asked) }
+      : null;
+  },
+  whatif: (asked) => (asked.named.names.length > 0 && factsOfCars(asked) ? null : supposition(asked)),
+  cost: (asked) => beside(asked) ?? costOf(asked),
+  why: (asked, chance) => (chance > surer ? why(whyTopic(asked.core, asked.cars.length > 0), asked) : whyOfWays(asked)),
+  term: ({ core, named }) => {
+    const terms = termsIn(core).slice(0, 2);
+    return terms.length > 0 && named.names.length === 0 ? { kind: "term", terms } : null;
+  },
+  running: (asked, chance) => (chance > sure && !asksPrice(asked) ? runningOf(asked) : null),
+  recommend: (asked, chance) => {
+    const isOfFigures = asked.named.names.length === 1 && slotsAsked(asked).length > 0;
+    return chance > sure && !isOfFigures ? { kind: "recommend", handsOver: false, cars: candidates(asked) } : null;
+  },
+  unknown: (asked, chance) => {
+    const { core, cars, named } = asked;
+    const known = unheldTopics.find(({ asks }) => asks.test(core));
+    const isElse = slotsAsked(asked).length + named.values.length === 0;
+    return known || (isElse && chance > sure && cars.length > 0)
+      ? { kind: "unknown", topic: known?.topic ?? "other", cars }
+      : null;
+  },
+  how: ({ core, named }, chance) => {
+    const about = howWords.find(([words]) => words.test(core))?.[1];
+    const isBare = named.names.length + named.values.length + named.topics.length === 0;
+    return about || (isBare && chance > sure) ? { kind: "how", about: about ?? "work" } : null;
+  },
+};
+
+const ofWays = /\b(?:ways?|else|los[et]|chang\w+|options?|choices?|alternatives?|both|instead|possible)\b/;
+
+/** "Is there no other way?", "what about giving up the year?", while something gives way. */
+function whyOfWays(asked: Asked): Question | null {
+  const { screen, constraints } = asked.input;
+  if ((screen?.gaveWay ?? []).length === 0 || asked.named.names.length > 0) return null;
+  const slots = slotsNamed(asked).filter((name) => constraints.some(({ slot }) => slot === name));
+  return slots.length > 0 || ofWays.test(asked.core) ? { kind: "why", about: "gave", slots, cars: [] } : null;
+}
+
+/** The way it goes; a bare "least" is of the price. */
+function measuresOf(asked: Asked) {
+  const measures = measuresAsked(asked);
+  const bare = /\b(?:least|lowest|minimum)\b/.test(asked.core) ? ("least" as const) : ("most" as const);
+  const isBare = /\b(?:least|lowest|minimum|highest|most|max(?:imum)?)\b/.test(asked.core);
+  return [...measures, ...(isBare ? [{ slot: likeness.price, end: bare }] : [])];
+}
+
+/** "Is manual cheaper?", "are hybrids faster?": the best with a value beside the best without it. */
+function beside(asked: Asked): Question | null {
+  const { named, cars, core } = asked;
+  const by = measuresAsked(asked).find(({ slot }) => named.values.every((each) => each.slot !== slot));
+  const slots = [...new Set(named.values.map(({ slot }) => slot))];
+  const isPointing = cars.length > 0 && /\b(?:its?|th(?:is|at|ey|ese|ose))\b/.test(core);
+  if (!by || slots.length !== 1 || named.names.length > 0 || isPointing) return null;
+  return { kind: "cost", supposed: { edits: testsOf(asked, { edits: [] }), without: [], moved: [] }, slots, by };
+}
+
+function costOf(asked: Asked): Question | null {
+  const slots = slotsNamed(asked).filter((slot) => slot !== likeness.price);
+  return slots.length > 0 && asked.cars.length === 0 ? { kind: "cost", supposed: asked.supposed(), slots } : null;
+}
+
+/** "If I went to 20k, what then?"; not what fuel costs if somebody drives much, nor what we would do. */
+export function readSupposed(asked: Asked): Question | null {
+  const { whatif, cost, running } = asked.chances();
+  const isSupposed = /\bif (?!(?:you|u) were me\b)|\bwithout\b|^(?:suppos\w+|imagine|say i)\b/.test(asked.core);
+  return isSupposed && whatif > Math.max(cost, running) ? supposition(asked) : null;
+}
+
+function supposition({ core, supposed }: Asked): Question | null {
+  const { edits, without, moved } = supposed();
+  const isEmpty = edits.length + without.length + moved.length === 0;
+  return isEmpty && !/^what if\b/.test(core) ? null : { kind: "whatif", supposed: supposed() };
+}
+
+/** Cars that are named, beside the one spoken of last where words only say "thirstier". */
+function comparison(asked: Asked): Question | null {
+  const { core, cars, named, input, directions } = asked;
+  const [measure] = measuresAsked(asked);
+  const isBeside =
+    named.values.length === 0 && !/\d/.test(core) && directions().some(({ degree }) => degree === "comparative");
+  const { spoken = [], shown = [] } = input.screen ?? {};
+  const last = (spoken.length > 1 || cars.length > 0 ? spoken : shown).filter(
+    (each) => !cars.some((one) => isLike(one, each)),
+  );
+  const meant = cars.length > 1 || !isBeside ? cars : [...cars, ...last].slice(0, 2);
+  if (meant.length < 2) return null;
+  const about = measure ? withAlong(measure.slot) : slotsAsked(asked);
+  return { kind: "compare", cars: meant.slice(0, 3), about };
+}
+
+/** "What do they cost?": of all that are left. */
+function factsOfSearch(asked: Asked): Question | null {
+  const isOfSome = asked.supposed().edits.length + asked.named.values.length > 0;
+  const about = isOfSome ? [] : slotsAsked(asked);
+  return about.length > 0 ? { kind: "facts", cars: [], about, tests: [] } : null;
+}
