@@ -1,24 +1,20 @@
 import { sharedDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
 import { currentPatience, unhurried } from "@/db/patience";
-import { findCatalog, findDefaultCatalog } from "@/db/queries/catalogs";
-import { createCatalogReader } from "@/db/reader/catalog-reader";
-import { ColumnShelf } from "@/db/reader/column-shelf";
-import { loadColumns } from "@/db/reader/load-columns";
+import { findDefaultCatalog } from "@/db/queries/catalogs";
+import { CurrentReaders } from "@/db/reader/current-readers";
 import { prepareDatabase } from "@/db/seed/prepare";
-import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
-import { createHybridReader } from "@/lib/catalog/hybrid-reader";
-import { rememberQuestions } from "@/lib/catalog/remembering-reader";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { refusals } from "@/messages/refusals";
 import { faultOf } from "./fault-of";
 import { log } from "./log";
 
-// Kept on globalThis: start-up and route handlers are bundled apart and must share one preparation, one shelf and what is remembered.
+// Kept on globalThis: start-up and route handlers are bundled apart and must share one preparation and one set of readers.
 const shared = globalThis as typeof globalThis & {
   leewayPrepared?: Promise<Database>;
-  leewayShelves?: { large: ColumnShelf; small: ColumnShelf };
-  leewayReaders?: Map<string, CatalogReader>;
+  leewayReaders?: CurrentReaders;
 };
 
 /**
@@ -41,42 +37,20 @@ async function prepare(): Promise<Database> {
   return opened.db;
 }
 
-/** The reader of a catalog; kept, because a catalog never changes once it is ready. */
-export async function catalogReader(db: Database, catalogId: string): Promise<CatalogReader> {
-  shared.leewayReaders ??= new Map();
-  const readers = shared.leewayReaders;
-  const known = readers.get(catalogId);
-  if (known) return known;
-  const { reading } = await sharedDatabase();
-  // A replica that has the catalog as ready has all its rows; one that is behind is not asked yet.
-  const isReplicated = reading !== db && (await findCatalog(reading, catalogId).catch(() => null)) !== null;
-  const catalog = await findCatalog(db, catalogId);
-  if (!catalog) throw new AppError("no-catalog", refusals.noCatalog);
-  const reader = rememberQuestions(readerOf(isReplicated ? reading : db, catalog));
-  if (isReplicated || reading === db) readers.set(catalogId, reader);
+/** The reader of a catalog as it is now; of at least a version where a statement of this request saw it. */
+export async function catalogReader(db: Database, catalogId: string, version?: number): Promise<CatalogReader> {
+  const reader = await (await readers(db)).find(catalogId, version);
+  if (!reader) throw new AppError("no-catalog", refusals.noCatalog);
   return reader;
 }
 
-/** From this size on the database answers about slices; beyond what memory should bear, about everything. */
-const largeFrom = 100_000;
-const columnsUpTo = 6_000_000;
-
-/** What scans a catalog is answered from columns in this process, of a small catalog everything. */
-function readerOf(db: Database, catalog: CatalogIdentity): CatalogReader {
-  const stored = createCatalogReader(db, catalog);
-  if (catalog.size > columnsUpTo) return stored;
-  shared.leewayShelves ??= { large: shelfOf(db, 2), small: shelfOf(db, 8) };
-  const small = catalog.size < largeFrom;
-  const shelf = small ? shared.leewayShelves.small : shared.leewayShelves.large;
-  return createHybridReader(stored, () => shelf.find(catalog), { small });
-}
-
-function shelfOf(db: Database, most: number): ColumnShelf {
-  return new ColumnShelf({
-    load: (wanted) => loadColumns(db, wanted),
-    onFault: (error) => log.error({ fault: faultOf(error) }, "a catalog could not be loaded as columns"),
-    most,
+async function readers(db: Database): Promise<CurrentReaders> {
+  const { reading } = await sharedDatabase();
+  shared.leewayReaders ??= new CurrentReaders({
+    ...{ db, reading, by: environment().CATALOG_READER },
+    onFault: (error) => log.warn({ fault: faultOf(error) }, "a catalog could not be loaded as columns just now"),
   });
+  return shared.leewayReaders;
 }
 
 /** Loads the columns of the catalog that new searches use, where it has any: a moment for ten thousand cars, some seconds a million. */
@@ -84,7 +58,7 @@ export async function loadDefaultCatalog(db: Database): Promise<CatalogReader> {
   const reader = await defaultCatalogReader(db);
   // The first question begins the loading.
   await reader.count([]);
-  await Promise.all(Object.values(shared.leewayShelves ?? {}).map((shelf) => shelf.settled()));
+  await shared.leewayReaders?.settled();
   return reader;
 }
 
@@ -92,5 +66,5 @@ export async function loadDefaultCatalog(db: Database): Promise<CatalogReader> {
 export async function defaultCatalogReader(db: Database): Promise<CatalogReader> {
   const catalog = await findDefaultCatalog(db);
   if (!catalog) throw new AppError("no-catalog", refusals.noCars);
-  return catalogReader(db, catalog.id);
+  return catalogReader(db, catalog.id, catalog.version);
 }
