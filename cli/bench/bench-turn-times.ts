@@ -26,7 +26,8 @@ export type TurnTimes = Record<(typeof turnPhases)[number] | "whole", number[]>;
 const lengths = [125, 250, 500, 1000, 2000, maxReadLength] as const;
 const mostTurns = 1500;
 
-const conversations = corpusSchema
+/** What people say in the conversations of the corpus. */
+export const conversations = corpusSchema
   .parse(utterances)
   .map(({ turns }) => turns.filter((turn) => turn.role === "user").map((turn) => turn.content));
 

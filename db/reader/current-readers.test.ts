@@ -13,7 +13,7 @@ import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { describeCatalogReader } from "@/lib/catalog/catalog-reader.contract";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { type CurrentReaderSettings, CurrentReaders } from "./current-readers";
+import { CurrentReaders } from "./current-readers";
 
 const three = ["Alpha", "Beta", "Beta"].map((make, position) => makeCar({ position, make, msrp: 20_000 + position }));
 
