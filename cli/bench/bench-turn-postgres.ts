@@ -1,10 +1,10 @@
 import { openDatabase } from "@/db/connection/client";
 import { createCatalogReader } from "@/db/reader/catalog-reader";
-import { defaultCars } from "@/db/seed/default-catalog";
+import { loadColumns } from "@/db/reader/load-columns";
 import { prepareDatabase } from "@/db/seed/prepare";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { readColumns } from "@/lib/catalog/columns/column-reader";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
@@ -26,9 +26,9 @@ const mostRatio = 3;
 export async function measurePostgres(vocabulary: Vocabulary, seed: number, milliseconds: number) {
   const database = await openDatabase(environment(), { folder: null });
   try {
-    const catalog = await prepareDatabase({ database, cars: defaultCars("list") });
+    const catalog = await prepareDatabase({ database });
     const readers = {
-      columns: createColumnReader(defaultCars("list")),
+      columns: readColumns(await loadColumns(database.db, catalog), catalog),
       Postgres: createCatalogReader(database.db, catalog),
     };
     const times = await race(readers, vocabulary, seed, milliseconds);

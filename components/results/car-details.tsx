@@ -11,11 +11,12 @@ import { CritiqueButtons } from "./critique-buttons";
 import { modelAddress } from "./model/model-address";
 import { ScoreBars } from "./score-bars";
 
-/** What opens under a car: where its fit comes from, how it could be bettered, and all versions of its model. */
+/** What opens under a row: where its fit comes from, how it could be bettered, and all versions of its model. */
 export function CarDetails({ id, car }: { id: string; car: ResultCar }) {
   const tools = useContext(CarToolsContext);
-  const { position, name, marks, score, priceToday } = car;
+  const { position, name, marks, score, priceToday, offer } = car;
   const named = { position, name };
+  const said = [offer?.color, offer?.vin && list.vin({ vin: offer.vin })].filter(Boolean).join(" · ");
   return (
     <div
       id={id}
@@ -27,6 +28,7 @@ export function CarDetails({ id, car }: { id: string; car: ResultCar }) {
         </div>
       ) : null}
       {priceToday ? <p className="mb-2 max-w-lg text-small text-pretty text-ink2">{estimateText(priceToday)}</p> : null}
+      {said ? <p className="mb-2 text-small text-ink2">{said}</p> : null}
       {tools ? <CritiqueButtons tools={tools} car={named} of={car} /> : null}
       {car.make && car.model ? (
         <Link

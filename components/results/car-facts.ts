@@ -2,7 +2,7 @@ import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 
 /**
- * What stands under a car's name: year, trim and mileage, each unless a wish already shows it in its column, and
+ * What stands under a name: year, trim and mileage, each unless a wish already shows it in its column, and
  * then the versions behind it. "2025 LE, also 2018 to 2024".
  */
 export function carFacts({ marks, year, trim, highwayMpg, electric, also }: ResultCar): string {

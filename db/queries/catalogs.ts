@@ -9,11 +9,11 @@ export interface CatalogSummary extends CatalogIdentity {
   isDefault: boolean;
   origin: "shipped" | "imported";
   createdAt: Date;
-  /** Changes of its cars since it was imported. */
+  /** Changes since it was imported. */
   version: number;
 }
 
-/** What names the cars as they are now: the checksum of the import, and of it and the version once they have changed. */
+/** What names the rows as they are now: the checksum of the import, and of it and the version once they have changed. */
 export const currentChecksum = sql<string>`case when ${catalogs.version} = 0 then ${catalogs.checksum}
   else encode(sha256(convert_to(${catalogs.checksum} || ' ' || ${catalogs.version}, 'UTF8')), 'hex') end`;
 

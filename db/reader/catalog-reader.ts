@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
+import { carsAt } from "@/db/queries/cars-at";
 import { cars } from "@/db/schema/cars";
 import type { CatalogIdentity, CatalogReader, RankedCar } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
@@ -10,7 +11,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { type NumericSlotName, numericSlotNames, wordSlotNames } from "@/lib/constraints/slot-name";
 import { LastAsked } from "@/lib/last-asked";
 import { type DistributionRow, distributionsSql, toDistribution } from "./distribution-sql";
-import { KnownCars } from "./known-cars";
+import { KnownRows } from "./known-rows";
 import { type LatticeRow, latticeSql, toLattice } from "./lattice-sql";
 import { whereCars } from "./predicate-sql";
 import { rankSql } from "./rank-sql";
@@ -18,7 +19,7 @@ import { rankSql } from "./rank-sql";
 /** Reads a catalog that lies in Postgres: the answers of the contract in lib/catalog, one statement each. */
 export function createCatalogReader(db: Database, catalog: CatalogIdentity): CatalogReader {
   const { id } = catalog;
-  const known = new KnownCars(db, id);
+  const known = new KnownRows((positions) => carsAt(db, id, positions));
   const reader: CatalogReader = {
     catalog,
     async lattice(slice, soft) {
@@ -32,11 +33,11 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
     },
     async rank(query) {
       const ranked = await readRows<{ position: number; billionths: number }>(db, rankSql(id, query));
-      return known.each(ranked, (car, { billionths }): RankedCar => ({ ...car, score: billionths / 1e9 }));
+      return known.each(ranked, (row, { billionths }): RankedCar => ({ ...row, score: billionths / 1e9 }));
     },
     async cars(where, limit) {
       const places = sql`select position from ${cars} where ${whereCars(id, where)} order by position limit ${limit}::int`;
-      return known.each(await readRows<{ position: number }>(db, places), (car) => car);
+      return known.each(await readRows<{ position: number }>(db, places), (row) => row);
     },
     async count(where) {
       const [row] = await readRows<{ count: number }>(

@@ -5,7 +5,7 @@ import type { Columns } from "@/lib/catalog/columns/column";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 
 export interface ShelfSettings {
-  /** Throws when the cars are not those of the catalog's checksum any more. */
+  /** Throws when the rows are not those of the catalog's checksum any more. */
   load: (catalog: CatalogIdentity) => Promise<Columns>;
   /** Hears of a load that failed; the database goes on answering. */
   onFault: (error: unknown) => void;
@@ -28,7 +28,7 @@ interface Shelved {
 
 /**
  * Columns of catalogs, loaded when first asked for, in the background, and kept for as long as they are asked for. A
- * checksum names the cars: once they have changed, the columns with them are loaded anew.
+ * checksum names the rows: once they have changed, the columns with them are loaded anew.
  */
 export class ColumnShelf {
   private readonly shelf: LRUCache<string, Shelved>;
@@ -38,7 +38,7 @@ export class ColumnShelf {
     this.shelf = new LRUCache({ max: settings.most });
   }
 
-  /** A reader over columns of these very cars, or `null` when there is none yet; then a load is begun, one at a time. */
+  /** A reader over columns of these very rows, or `null` when there is none yet; then a load is begun, one at a time. */
   find(catalog: CatalogIdentity): CatalogReader | null {
     const { reader, from } = this.shelf.get(catalog.id) ?? { reader: null, from: 0 };
     if (reader?.catalog.checksum === catalog.checksum) return reader;

@@ -12,7 +12,7 @@ import { loadColumns } from "./load-columns";
 export interface CurrentReaderSettings
   extends Pick<OpenDatabase, "db" | "reading">,
     Pick<ShelfSettings, "onFault" | "now"> {
-  /** `columns` of cars in this process answer where they are quicker; or every question goes to the database. */
+  /** `columns` in this process answer where they are quicker; or every question goes to the database. */
   by: "columns" | "postgres";
 }
 
@@ -25,7 +25,7 @@ interface Current extends Pick<CatalogSummary, "version"> {
 }
 
 /**
- * Readers of catalogs as they are now. A catalog's version is counted up by whatever changes its cars: a reader, and all
+ * Readers of catalogs as they are now. A catalog's version is counted up by whatever changes its rows: a reader, and all
  * it remembers, is for one version and makes room for that of the next.
  */
 export class CurrentReaders {
@@ -61,7 +61,7 @@ export class CurrentReaders {
   }
 
   /**
-   * Replicas answer about cars that never changed, once they have them as ready; `null` until then. They may be behind
+   * Replicas answer about what never changed, once they have them as ready; `null` until then. They may be behind
    * what changes.
    */
   private async source({ id, version }: CatalogSummary): Promise<Database | null> {
@@ -70,7 +70,7 @@ export class CurrentReaders {
     return (await findCatalog(reading, id).catch(() => null)) === null ? null : reading;
   }
 
-  /** From a replica, where there is one with these very cars. */
+  /** From a replica, where there is one with these very rows. */
   private load(wanted: CatalogIdentity): Promise<Columns> {
     const { db, reading } = this.settings;
     return loadColumns(reading, wanted).catch((error: unknown) => {

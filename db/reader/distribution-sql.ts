@@ -4,9 +4,10 @@ import type { Distribution, DistributionQuery } from "@/lib/catalog/catalog-read
 import { compareText } from "@/lib/catalog/compare-text";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { carColumnText } from "./car-column-text";
 import { whereCars } from "./predicate-sql";
 
-/** `scan` says which pass over cars, `slot` which of its columns; both values null: cars without a value. */
+/** `scan` says which pass, `slot` which of its columns; both values null: no value. */
 export interface DistributionRow {
   scan: number;
   slot: string;
@@ -15,7 +16,7 @@ export interface DistributionRow {
   count: number;
 }
 
-/** Slots that are counted in one pass over the same cars; a slot that holds several values has a pass to itself. */
+/** Slots that are counted in one pass over the same rows; a slot that holds several values has a pass to itself. */
 interface Scan {
   where: readonly Predicate[];
   slots: SlotName[];
@@ -46,17 +47,21 @@ function scanSql(catalogId: string, { where, slots }: Scan, place: number): SQL 
   const [only] = slots;
   if (only && isSetSlot(only)) {
     return sql`select ${sql.raw(String(place))} as scan, ${literal(only)} as slot, element.word, null::double precision as number,
-      count(*)::int as count ${from} left join lateral unnest(${cars[only]}) as element(word) on true ${filter} group by element.word`;
+      count(*)::int as count ${from} left join lateral unnest(${column(only)}) as element(word) on true ${filter} group by element.word`;
   }
-  const columns = slots.map((slot) => sql`${cars[slot]}`);
-  const named = slots.map((slot) => sql`when grouping(${cars[slot]}) = 0 then ${literal(slot)}`);
+  const columns = slots.map(column);
+  const named = slots.map((slot) => sql`when grouping(${column(slot)}) = 0 then ${literal(slot)}`);
   const held = (isNumber: boolean) => {
-    const own = slots.filter((slot) => isNumericSlot(slot) === isNumber).map((slot) => sql`${cars[slot]}`);
+    const own = slots.filter((slot) => isNumericSlot(slot) === isNumber).map(column);
     return own.length > 0 ? sql`coalesce(${sql.join(own, sql`, `)})` : sql`null`;
   };
   return sql`select ${sql.raw(String(place))} as scan, case ${sql.join(named, sql` `)} end as slot, ${held(false)}::text as word,
     ${held(true)}::double precision as number, count(*)::int as count ${from} ${filter}
     group by grouping sets ((${sql.join(columns, sql`), (`)}))`;
+}
+
+function column(slot: SlotName): SQL {
+  return sql.raw(carColumnText[slot]);
 }
 
 function literal(slot: SlotName): SQL {

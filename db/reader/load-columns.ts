@@ -15,7 +15,7 @@ const batchSize = 5000;
 
 /**
  * A catalog as columns, read in batches along its primary key, so that no more than one batch is held as objects. Each
- * batch sees whether the cars are still those of the checksum. Throws when they have changed or are not all there.
+ * batch sees whether the rows are still those of the checksum. Throws when they have changed or are not all there.
  */
 export async function loadColumns(db: Database, { id, checksum, size }: CatalogIdentity): Promise<Columns> {
   const builder = new ColumnsBuilder(size);
@@ -33,5 +33,5 @@ export async function loadColumns(db: Database, { id, checksum, size }: CatalogI
   }
   const columns = builder.finish();
   if (columns.size === size) return columns;
-  throw new Error(`catalog ${id} should have ${size} cars and has ${columns.size}, or its cars have changed`);
+  throw new Error(`catalog ${id} should have ${size} cars and has ${columns.size}, or they have changed`);
 }

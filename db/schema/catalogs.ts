@@ -19,7 +19,7 @@ export const catalogs = pgTable(
     carCount: integer("car_count").notNull().default(0),
     isDefault: boolean("is_default").notNull().default(false),
     status: catalogStatus("status").notNull().default("importing"),
-    /** Changes of its cars since it became ready; a trigger on them counts. */
+    /** Changes of its rows since it became ready; a trigger counts them. */
     version: integer("version").notNull().default(0),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },

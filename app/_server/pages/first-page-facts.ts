@@ -30,7 +30,7 @@ export interface FirstPageFacts {
 // Kept on globalThis: start-up, which computes them beforehand, and pages are bundled apart.
 const shared = globalThis as typeof globalThis & { leewayFirstPages?: LastAsked<FirstPageFacts> };
 
-/** Facts of the first page, computed once for the same cars. */
+/** Facts of the first page, computed once for the same catalog. */
 export function firstPageFacts(catalog: CatalogReader): Promise<FirstPageFacts> {
   shared.leewayFirstPages ??= new LastAsked(8);
   return shared.leewayFirstPages.ask(catalog.catalog.checksum, () => compute(catalog));
