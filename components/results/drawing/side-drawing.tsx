@@ -19,7 +19,7 @@ export function SideDrawing({ look = undefined, style, scale = 0.44, name, class
   const view = sideView(drawn, (drawn.size[0] ?? 0) * scale);
   const photo = look?.photo;
   const { length } = view;
-  const height = photo ? (length * 2) / 3 : view.height;
+  const height = photo ? length / 2 : view.height;
   const frame = {
     className: `inline-block shrink-0 ${className}`,
     style: { width: `calc(${length} * var(--inch, ${scale}px))` },
