@@ -68,8 +68,13 @@ async function send(
 /** A car as a line of COPY's text format: tabs between fields, `\N` for what is not stated. */
 export function copyLine(catalogId: string, car: CatalogCar): string {
   const held = storedFields.map((field) => car[field]);
-  const fields = held.map((value) => fieldText(Array.isArray(value) ? arrayText(value) : value));
+  const fields = held.map((value) => fieldText(textOf(value)));
   return `${[catalogId, ...fields].join("\t")}\n`;
+}
+
+function textOf(value: string | number | object | null): string | number | null {
+  if (Array.isArray(value)) return arrayText(value);
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
 }
 
 const escapes: WordTable<string> = wordTable({ "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" });

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { type ParsedRow, streamCatalog } from "@/lib/catalog/files/parse-catalog";
@@ -55,6 +56,14 @@ describe.each(testedDatabases)("importing a catalog, %s", (kind) => {
     expect((await findDefaultCatalog(database.db))?.name).toBe("Third");
     expect(third.kind).toBe("imported");
     expect((await listCatalogs(database.db)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  it("stores the same cars again once those of that name have changed", async () => {
+    const first = await run(csv(car("2021")), { name: "Sold" });
+    if (first.kind !== "imported") throw new Error("unexpected outcome");
+    expect(first.catalog.version).toBe(0);
+    await database.db.delete(cars).where(eq(cars.catalogId, first.catalog.id));
+    expect(await run(csv(car("2021")), { name: "Sold" })).toMatchObject({ kind: "imported", catalog: { size: 1 } });
   });
 
   it("ends with one default when two are imported as such at once", async () => {

@@ -24,6 +24,8 @@ export interface ImportRequest {
   makeDefault: boolean;
   /** Hears of each refused row; the next is read once it is done. */
   onRefused: (row: RefusedRow) => Promise<void> | void;
+  /** Sees to the photos of the catalog's offers before anybody sees it. */
+  takePhotos?: (catalogId: string) => Promise<void>;
   /** Hears how many cars are stored so far. */
   onStored?: (stored: number) => void;
 }
@@ -41,7 +43,7 @@ export type ImportOutcome =
 export async function importRows(
   { db, storeCars }: Pick<OpenDatabase, "db" | "storeCars">,
   rows: AsyncIterable<ParsedRow>,
-  { name, description, makeDefault, onRefused, onStored }: ImportRequest,
+  { name, description, makeDefault, onRefused, onStored, takePhotos }: ImportRequest,
 ): Promise<ImportOutcome> {
   await removeCutOffImports(db);
   const id = await beginImport(db, { name, description, origin: "imported" });
@@ -54,6 +56,7 @@ export async function importRows(
     const known = await findCatalogByChecksum(db, checksum, { name });
     if (known && makeDefault) await makeDefaultCatalog(db, known.id);
     if (known) return { kind: "known", catalog: { ...known, isDefault: makeDefault || known.isDefault } };
+    await takePhotos?.(id);
     await finishImport(db, id, { checksum, makeDefault });
     return { kind: "imported", catalog: await imported(db, id) };
   } finally {
@@ -102,7 +105,7 @@ export class AcceptedCars implements AsyncIterable<CatalogCar> {
 
 function unstorable(car: CatalogCar): string | null {
   const [slot] =
-    Object.entries(car).find(([, value]) =>
+    Object.entries({ ...car.offer, ...car }).find(([, value]) =>
       [value].flat().some((each) => typeof each === "string" && !isStorable(each)),
     ) ?? [];
   return slot === undefined ? null : `${slot} holds a character that no database can store`;

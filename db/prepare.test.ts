@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { makeCar } from "@/lib/catalog/files/make-car";
@@ -45,6 +46,14 @@ describe.each(testedDatabases)("preparing the database, %s", (kind) => {
     await deleteConversation(database.db, { guestId, conversationId: id });
     await prepare(version(2));
     expect(await checksums()).toEqual([next.checksum]);
+  });
+
+  it("leaves alone what somebody changed of the shipped cars", async () => {
+    const { id, checksum } = await prepare(version(5));
+    await database.db.execute(sql`update cars set msrp = 1 where catalog_id = ${id}::uuid and position = 0`);
+    const again = await prepare(version(5));
+    expect(again).toMatchObject({ id, isDefault: true, version: 1 });
+    expect(again.checksum).not.toBe(checksum);
   });
 
   it("goes back to an earlier version that is still there", async () => {

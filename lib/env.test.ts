@@ -13,6 +13,7 @@ describe("the environment", () => {
       DATABASE_POOL: 10,
       RETENTION_DAYS: 400,
       PRICES: "today",
+      CATALOG_READER: "columns",
     };
     expect(parseEnvironment({})).toEqual(bare);
     expect(parseEnvironment({ PORT: "", DATABASE_URL: " ", OTHER: "x" })).toEqual(bare);

@@ -94,6 +94,8 @@ const environmentSchema = z.object({
   AWARE_US_DATA: filled.optional(),
   /** What the shipped cars cost: estimated prices of today, or list prices when new. */
   PRICES: z.enum(["today", "list"]).default("today"),
+  /** What answers questions about a catalog: columns in the server's memory where they are quicker, or always Postgres. */
+  CATALOG_READER: z.enum(["columns", "postgres"]).default("columns"),
   /** Folder of the embedded database and of secrets made here. */
   LEEWAY_DATA: filled.default(".data"),
 });
@@ -119,6 +121,7 @@ const advice: ReadonlyMap<string, string> = new Map(
     RETENTION_DAYS:
       "RETENTION_DAYS must be a whole number of days from 1 to 99999; correct it, or unset it to use 400.",
     PRICES: 'PRICES must be "today" or "list"; correct it, or unset it to sell at prices of today.',
+    CATALOG_READER: 'CATALOG_READER must be "columns" or "postgres"; correct it, or unset it to use columns.',
     RATE_LIMIT_GUEST: "RATE_LIMIT_GUEST must be a whole number of requests; correct it, or unset it to use 120.",
     RATE_LIMIT_ADDRESS: "RATE_LIMIT_ADDRESS must be a whole number of requests; correct it, or unset it to use 600.",
     RATE_LIMIT_ALL: "RATE_LIMIT_ALL must be a whole number of requests; correct it, or unset it to use 6000.",

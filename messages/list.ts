@@ -37,6 +37,9 @@ export const list = {
   priceHead: "Price",
   span: (d: { low: string | number; high: string | number }) => "$" + d.low + "–$" + d.high,
   estimate: (d: { price: string | number; date: string | number; listPrice: string | number; low: string | number; high: string | number }) => "About $" + d.price + " today, estimated for " + d.date + ". It was listed at $" + d.listPrice + " when new. Most offers should lie between $" + d.low + " and $" + d.high + ".",
+  offer: "See the offer",
+  offerOf: (d: { name: string | number }) => "See the offer of the " + d.name + ", in a new tab",
+  vin: (d: { vin: string | number }) => "VIN " + d.vin,
   versions: (d: { car: string | number }) => "All versions of the " + d.car,
   better: {
     like: (d: { car: string | number }) => "Like the " + d.car + ", but",

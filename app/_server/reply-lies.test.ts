@@ -93,6 +93,7 @@ describe.each(["chat", "responses"] as const)("a lie of a model that is called b
       state: conversationStateSchema.parse(made.state),
       settings,
       catalog: openSlice(catalog),
+      openCatalog: () => openSlice(catalog),
     };
   }, 60_000);
 

@@ -18,6 +18,7 @@ export type CostClass = keyof typeof costs;
 const routes: Readonly<Record<CostClass, readonly string[]>> = {
   light: [
     "GET /api/ready",
+    "GET /api/photos/*",
     "GET /metrics",
     "DELETE /api/guest",
     "GET /api/conversations",

@@ -34,7 +34,12 @@ export function growthOf(points: ReadingTimes["byLength"]): number {
 }
 
 /** The measurements as Markdown: reading by length, quantiles as ratios to the median, and where a turn's time goes. */
-export function turnTable(reading: ReadingTimes, turns: TurnTimes, bounds: readonly BenchBound[]): string {
+export function turnTable(
+  reading: ReadingTimes,
+  turns: TurnTimes,
+  bounds: readonly BenchBound[],
+  byReader: (string | number)[][] = [],
+): string {
   const shortest = reading.byLength[0]?.milliseconds ?? Number.NaN;
   const median = quantile(turns.whole, 0.5);
   const tail = (what: string, times: readonly number[]) => {
@@ -61,6 +66,9 @@ export function turnTable(reading: ReadingTimes, turns: TurnTimes, bounds: reado
         return [phase, shown(own), `${((100 * own) / median).toFixed(0)} %`];
       }),
     }),
+    ...(byReader.length > 0
+      ? [markdownTable({ heads: ["whole turn by", "turns", "median ms", "p90 ms"], rows: byReader })]
+      : []),
     bounds.map(({ name, held }) => `${held ? "holds" : "BROKEN"}: ${name}`).join("\n"),
   ].join("\n\n");
 }

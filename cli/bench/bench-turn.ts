@@ -3,13 +3,19 @@ import { text, toggle, wholeNumbers } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { environment } from "@/lib/env";
 import { seededRandom } from "@/lib/random";
+import { measurePostgres } from "./bench-turn-postgres";
 import { type BenchBound, checkBounds, turnTable } from "./bench-turn-table";
 import { measureReading, measureTurns } from "./bench-turn-times";
 import { scaledCars } from "./scaled-cars";
 
 export const benchTurnCommand = defineCommand({
-  meta: { name: "turn", description: "How long reading takes by length, and where the time of a whole turn goes." },
+  meta: {
+    name: "turn",
+    description:
+      "How long reading takes by length, and where the time of a turn goes; on a server of DATABASE_URL too.",
+  },
   args: {
     seconds: text("30", "Time for all measurements together, about"),
     cars: text("0", "Cars the catalog is resampled to; 0 leaves it as it ships"),
@@ -25,7 +31,10 @@ export const benchTurnCommand = defineCommand({
     const reading = measureReading(vocabulary, seed, (seconds * 1000) / 2);
     const turns = await measureTurns(catalog, vocabulary, seed, (seconds * 1000) / 2);
     const bounds = checkBounds(reading, turns);
-    console.log(turnTable(reading, turns, bounds));
+    const server =
+      environment().DATABASE_URL && rows === 0 ? await measurePostgres(vocabulary, seed, seconds * 500) : null;
+    if (server) bounds.push(server.bound);
+    console.log(turnTable(reading, turns, bounds, server?.rows));
     if (args.assert && bounds.some((bound: BenchBound) => !bound.held)) process.exitCode = 1;
   },
 });

@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runLeeway } from "@/cli/testing/run-leeway";
+import { openSlice } from "@/lib/catalog/catalog-slice";
+import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
+import { playInMemory } from "@/lib/dialogue/play-turn";
+import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { shopSettings } from "@/lib/dialogue/state/settings";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { readColumnMap } from "./catalog-import";
 
 const header =
@@ -68,6 +74,30 @@ describe("leeway catalog import", () => {
         { model: "MX-5", msrp: null, style: "Convertible" },
       ],
     });
+  }, 60_000);
+
+  it("takes the sample of a dealer's stock, which says that it is invented", async () => {
+    const { code, out } = await leeway(
+      ...["docs/examples/invented-offers.csv", "--map", "docs/examples/invented-offers.json"],
+    );
+    expect(code).toBe(0);
+    expect(out).toMatchObject([{ kind: "imported", name: "invented-offers", cars: 300, refused: 0 }]);
+    const { columnMap, ...format } = await readColumnMap("docs/examples/invented-offers.json");
+    const parsed = await parseCatalog(readFileSync("docs/examples/invented-offers.csv", "utf8"), {
+      ...format,
+      columnMap,
+    });
+    if (parsed.kind !== "catalog") throw new Error(parsed.reason);
+    const offers = parsed.cars.map(({ offer }) => offer);
+    expect(new Set(offers.map((offer) => offer?.vin)).size).toBe(300);
+    expect(offers.every((offer) => offer?.link?.startsWith("https://dealer.example/"))).toBe(true);
+    const reader = createColumnReader(parsed.cars);
+    const { parts } = await playInMemory({
+      ...{ state: emptyConversation(), settings: shopSettings, act: { kind: "words", text: "an SUV under 30k" } },
+      ...{ catalog: openSlice(reader), preferences: createEmbeddedReader(), vocabulary: await reader.vocabulary() },
+    });
+    const results = parts.find((part) => part.type === "data-results")?.data;
+    expect(results?.cars[0]?.offer).toMatchObject({ link: expect.stringContaining("https://dealer.example/offers/") });
   }, 60_000);
 
   it("says in one sentence what is wrong, with exit code 1 for the file and 2 for the call", async () => {

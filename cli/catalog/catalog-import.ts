@@ -7,11 +7,13 @@ import { writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
 import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
 import { AcceptedCars, importRows, type RefusedRow } from "@/db/import-rows";
+import { takePhotos as takePhotosOf } from "@/db/queries/photos";
 import { columnMapSchema } from "@/lib/catalog/files/column-map";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { type ParsedRow, type ParseOptions, streamCatalog } from "@/lib/catalog/files/parse-catalog";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { missingFile, UnusableFile } from "./open-catalog";
+import { fetchPhoto, PhotoRefused } from "./photos/fetch-photo";
 
 interface CatalogImport {
   file: string;
@@ -104,7 +106,18 @@ async function checkOnly(
 async function store(rows: AsyncIterable<ParsedRow>, { file, ...request }: CatalogImport): Promise<ImportReport> {
   const database = await sharedDatabase();
   await database.migrate();
-  const outcome = await importRows(database, rows, { ...request, description: `Imported from ${basename(file)}.` });
+  const fetch = (address: string, position: number) =>
+    fetchPhoto(address).catch(async (error: unknown) => {
+      if (!(error instanceof PhotoRefused)) throw error;
+      await writeJsonLine(process.stdout, { kind: "no-photo", position, reason: error.message });
+      return null;
+    });
+  const takePhotos = (id: string) => takePhotosOf(database.db, id, fetch);
+  const outcome = await importRows(database, rows, {
+    ...request,
+    takePhotos,
+    description: `Imported from ${basename(file)}.`,
+  });
   if (outcome.kind === "unreadable") throw new UnusableFile(`${file} was not imported: ${outcome.reason}.`);
   const { id, name, checksum, size, isDefault } = outcome.catalog;
   return { kind: outcome.kind, id, name, checksum, cars: size, default: isDefault };

@@ -12,11 +12,12 @@ import { CritiqueButtons } from "./critique-buttons";
 import { modelAddress } from "./model/model-address";
 import { ScoreBars } from "./score-bars";
 
-/** What opens under a item: where its fit comes from, how it could be bettered, and all versions of its model. */
+/** What opens under a row: where its fit comes from, how it could be bettered, and all versions of its model. */
 export function CarDetails({ id, item }: { id: string; item: ResultCar }) {
   const tools = useContext(CarToolsContext);
-  const { position, name, marks, score, priceToday } = item;
+  const { position, name, marks, score, priceToday, offer } = item;
   const named = { position, name };
+  const said = [offer?.color, offer?.vin && list.vin({ vin: offer.vin })].filter(Boolean).join(" · ");
   return (
     <div
       id={id}
@@ -28,6 +29,7 @@ export function CarDetails({ id, item }: { id: string; item: ResultCar }) {
         </div>
       ) : null}
       {priceToday ? <p className="mb-2 max-w-lg text-small text-pretty text-ink2">{estimateText(priceToday)}</p> : null}
+      {said ? <p className="mb-2 text-small text-ink2">{said}</p> : null}
       {tools ? <CritiqueButtons tools={tools} car={named} of={item} /> : null}
       {item.also ? <p className="mt-2 text-small text-ink2">{capitalised(item.also)}</p> : null}
       {item.make && item.model ? (

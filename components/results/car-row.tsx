@@ -10,6 +10,7 @@ import { CarToolsContext } from "./car-tools";
 import { SideDrawing } from "./drawing/side-drawing";
 import { factMarks } from "./fact-columns";
 import { MarkValue } from "./mark-value";
+import { OfferLink } from "./offer-link";
 import { PriceText } from "./price-text";
 import { ShortlistButton } from "./shortlist-button";
 
@@ -44,6 +45,7 @@ export function CarRow({ item, columns, isPick = false }: CarRowProps) {
           <CarName name={item.name} open={open} controls={details} onToggle={() => setOpen(!open)} />
           <p className="text-small text-pretty text-ink2">{carFacts(item)}</p>
           {item.lead ? <p className="text-small @max-[640px]:hidden">{item.lead}</p> : null}
+          <OfferLink of={item} />
           <PriceText item={item} className="@min-[640px]:hidden" />
           <ul className={`mt-1 flex flex-wrap gap-x-4 gap-y-0.5 ${columns.length > 0 ? "@min-[640px]:hidden" : ""}`}>
             {marks.map((mark) => (

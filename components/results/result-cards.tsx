@@ -13,6 +13,7 @@ import { SideDrawing } from "./drawing/side-drawing";
 import { factColumns, factMarks } from "./fact-columns";
 import { MarkValue } from "./mark-value";
 import { modelAddress } from "./model/model-address";
+import { OfferLink } from "./offer-link";
 import { PriceText } from "./price-text";
 
 /** So many fit a thumb's few swipes; the rest are one tap away. */
@@ -76,6 +77,7 @@ function ResultCard({ item, columns, isPick }: { item: ResultCar; columns: reado
             <span className="font-semibold">{name}</span>
           )}
           <p className="text-small text-ink2">{carFacts(item)}</p>
+          <OfferLink of={item} />
         </div>
         <PriceText item={item} className="text-right" />
       </div>

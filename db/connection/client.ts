@@ -12,7 +12,7 @@ import { connectServer } from "./server-database";
 /** An open database. `exclusively` runs one job at a time under a name, across all processes that share the database. */
 export interface OpenDatabase {
   db: Database;
-  /** For catalogs, which never change: the replicas of a server, where there are some. */
+  /** For catalogs that never changed: the replicas of a server, where there are some. */
   reading: Database;
   kind: "embedded" | "server";
   /** Sends one statement with `$1` parameters, for libraries that bring their own SQL. */

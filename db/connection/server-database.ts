@@ -13,7 +13,7 @@ import { DatabaseUnavailableError } from "./database-errors";
 export interface ServerOptions {
   /** Connections at most that answers use together. */
   pool?: number;
-  /** Servers that follow this one; catalogs, which never change, are read from them. */
+  /** Servers that follow this one; catalogs that never changed are read from them. */
   replicas?: readonly string[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
 import { carColumnsSql } from "@/db/reader/car-sql";
 import { cars } from "@/db/schema/cars";
@@ -9,7 +9,12 @@ import type { CatalogCar } from "@/lib/catalog/car";
 export async function carsAt(db: Database, catalogId: string, positions: readonly number[]): Promise<CatalogCar[]> {
   const asked = positions.filter(isCount);
   if (asked.length === 0) return [];
-  const where = and(eq(cars.catalogId, catalogId), inArray(cars.position, asked));
-  const found = await readRows<CatalogCar>(db, sql`select ${carColumnsSql} from ${cars} where ${where}`);
-  return positions.flatMap((position) => found.find((car) => car.position === position) ?? []);
+  // One parameter, however many are asked for.
+  const places = sql`${cars.position} = any(${`{${asked.join(",")}}`}::int[])`;
+  const found = await readRows<CatalogCar>(
+    db,
+    sql`select ${carColumnsSql} from ${cars} where ${cars.catalogId} = ${catalogId}::uuid and ${places}`,
+  );
+  const byPlace = new Map(found.map((car) => [car.position, car]));
+  return positions.flatMap((position) => byPlace.get(position) ?? []);
 }

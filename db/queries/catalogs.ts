@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { catalogs } from "@/db/schema/catalogs";
 import { isKey } from "@/db/storable";
@@ -9,17 +9,24 @@ export interface CatalogSummary extends CatalogIdentity {
   isDefault: boolean;
   origin: "shipped" | "imported";
   createdAt: Date;
+  /** Changes since it was imported. */
+  version: number;
 }
+
+/** What names the rows as they are now: the checksum of the import, and of it and the version once they have changed. */
+export const currentChecksum = sql<string>`case when ${catalogs.version} = 0 then ${catalogs.checksum}
+  else encode(sha256(convert_to(${catalogs.checksum} || ' ' || ${catalogs.version}, 'UTF8')), 'hex') end`;
 
 const summary = {
   id: catalogs.id,
   name: catalogs.name,
-  checksum: catalogs.checksum,
+  checksum: currentChecksum,
   size: catalogs.carCount,
   description: catalogs.description,
   isDefault: catalogs.isDefault,
   origin: catalogs.origin,
   createdAt: catalogs.createdAt,
+  version: catalogs.version,
 };
 
 /** Catalogs that can be searched, the default one first, then by name. */
@@ -50,11 +57,11 @@ export async function findCatalog(db: Database, id: string): Promise<CatalogSumm
   return found ?? null;
 }
 
-/** The latest catalog of that name (or of any) with these rows, or `null`. */
+/** The latest catalog of that name (or of any) with these rows, or that was `imported` with them; else `null`. */
 export async function findCatalogByChecksum(
   db: Database,
   checksum: string,
-  wanted: { name?: string; origin?: "shipped" | "imported" } = {},
+  wanted: { name?: string; origin?: "shipped" | "imported"; imported?: boolean } = {},
 ): Promise<CatalogSummary | null> {
   const [found] = await db
     .select(summary)
@@ -62,7 +69,7 @@ export async function findCatalogByChecksum(
     .where(
       and(
         eq(catalogs.status, "ready"),
-        eq(catalogs.checksum, checksum),
+        sql`${wanted.imported ? catalogs.checksum : currentChecksum} = ${checksum}`,
         wanted.name === undefined ? undefined : eq(catalogs.name, wanted.name),
         wanted.origin === undefined ? undefined : eq(catalogs.origin, wanted.origin),
       ),

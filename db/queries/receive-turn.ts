@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, or, sql } from "drizzle-orm";
 import { type Database, prepared, readRows } from "@/db/connection/database";
+import { catalogs } from "@/db/schema/catalogs";
 import { conversations } from "@/db/schema/conversations";
 import { turns } from "@/db/schema/turns";
 import { storableJson } from "@/db/storable";
@@ -12,8 +13,8 @@ import { appendEvents } from "./events";
 export type Turn = typeof turns.$inferSelect;
 
 export type ReceiveOutcome =
-  /** The act is committed and this caller runs it. `conversation` is as the turn before left it. */
-  | { kind: "received"; turn: RunningTurn; conversation: Pick<Conversation, "state"> }
+  /** The act is committed and this caller runs it. `conversation` is as the turn before left it; the version is its catalog's. */
+  | { kind: "received"; turn: RunningTurn; conversation: Pick<Conversation, "state">; catalogVersion: number }
   /** The same message was answered before: `turn.reply` is the answer. */
   | { kind: "done"; turn: Turn }
   /** The message id was used for another act. */
@@ -53,7 +54,11 @@ export async function receiveTurn(
     const active = await failAbandoned(tx, message.conversationId, givenUp);
     if (active) return { kind: "busy", turn: active };
     const turn = known ? await runAgain(tx, known) : await insertTurn(tx, message, hash);
-    return { kind: "received", turn, conversation };
+    const [catalog] = await tx
+      .select({ version: catalogs.version })
+      .from(catalogs)
+      .where(eq(catalogs.id, conversation.catalogId));
+    return { kind: "received", turn, conversation, catalogVersion: catalog?.version ?? 0 };
   });
 }
 
@@ -67,11 +72,11 @@ async function beginAtOnce(
 ): Promise<ReceiveOutcome | null> {
   // Nobody is told yet that the message is in: its commit need not wait for the disk. The one that completes the turn
   // does, and takes this one to the disk with it (docs/scaling.md). Names of tables are written out: putting such a statement together from parts costs more than sending it.
-  const [begun] = await readRows<{ state: object; id: string; number: number; attempt: number }>(
+  const [begun] = await readRows<{ state: object; id: string; number: number; attempt: number; version: number }>(
     db,
     sql`${prepared}
     with held as (
-      select id, state from conversations where id = ${conversationId} and guest_id = ${guestId} for update),
+      select id, state, catalog_id from conversations where id = ${conversationId} and guest_id = ${guestId} for update),
     begun as (
       insert into turns (conversation_id, number, message_id, act, act_hash)
       select held.id, (select coalesce(max(number), -1) + 1 from turns where conversation_id = held.id),
@@ -79,12 +84,18 @@ async function beginAtOnce(
       from held where not exists (
         select 1 from turns where conversation_id = held.id and (message_id = ${messageId} or status = 'received'))
       on conflict do nothing returning id, number, attempt)
-    select held.state, begun.id, begun.number, begun.attempt, set_config('synchronous_commit', 'off', true) as commit
+    select held.state, begun.id, begun.number, begun.attempt, set_config('synchronous_commit', 'off', true) as commit,
+      (select version from catalogs where id = held.catalog_id) as version
     from held, begun`,
   );
   if (!begun) return null;
-  const { state, id, number, attempt } = begun;
-  return { kind: "received", turn: { id, number, attempt, messageId }, conversation: { state } };
+  const { state, id, number, attempt, version } = begun;
+  return {
+    kind: "received",
+    turn: { id, number, attempt, messageId },
+    conversation: { state },
+    catalogVersion: version,
+  };
 }
 
 async function findByMessage(

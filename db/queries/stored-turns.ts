@@ -20,10 +20,10 @@ export function storedTurns(
       const outcome = await receiveTurn(db, { ...key, messageId, act }, givenUp());
       switch (outcome.kind) {
         case "received": {
-          const { turn, conversation } = outcome;
+          const { turn, conversation, catalogVersion } = outcome;
           const run = { ...key, turnId: turn.id, attempt: turn.attempt };
           const readState = () => conversationStateSchema.parse(conversation.state);
-          return { kind: "received", run, number: turn.number, readState };
+          return { kind: "received", run, number: turn.number, catalogVersion, readState };
         }
         case "done": {
           const { reply, replyMessageId, number } = outcome.turn;

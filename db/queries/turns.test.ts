@@ -55,6 +55,18 @@ describe.each(testedDatabases)("turns, %s", (kind) => {
     return { ...key, turnId: outcome.turn.id, attempt: outcome.turn.attempt };
   }
 
+  it("says how often the catalog had changed when the message came in, at first and again", async () => {
+    const version = async (messageId: string) => {
+      const outcome = await send(messageId);
+      if (outcome.kind !== "received") throw new Error(`expected a received turn, not "${outcome.kind}"`);
+      await failTurn(database.db, runOf(outcome), "unexpected");
+      return outcome.catalogVersion;
+    };
+    expect(await version("m1")).toBe(0);
+    await database.db.execute(sql`update cars set msrp = msrp + 1`);
+    expect([await version("m2"), await version("m1")]).toEqual([1, 1]);
+  });
+
   it("answers a repeated message with the stored reply, key order of the act aside", async () => {
     const outcome = await send("m1");
     expect(outcome).toMatchObject({ kind: "received", turn: { number: 0 }, conversation: { state: { wishes: [] } } });

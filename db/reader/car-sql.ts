@@ -6,9 +6,3 @@ export const carColumnsSql = sql.join(
   storedFields.map((name) => sql`${cars[name]} as ${sql.identifier(name)}`),
   sql`, `,
 );
-
-/** The same columns of a query that named them so. */
-export const carNamesSql = sql.join(
-  storedFields.map((name) => sql.identifier(name)),
-  sql`, `,
-);

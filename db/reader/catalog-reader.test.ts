@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
-import { describeCatalogReader } from "@/lib/catalog/catalog-reader.contract";
 import { describeWorkedExamples } from "@/lib/trade-offs/worked-examples.contract";
 
 describe.each(testedDatabases)("Postgres, %s", (kind) => {
@@ -12,6 +11,5 @@ describe.each(testedDatabases)("Postgres, %s", (kind) => {
   });
   afterAll(() => database.close());
 
-  describeCatalogReader(kind, (cars) => storeCatalog(database.db, cars));
   describeWorkedExamples(kind, (cars) => storeCatalog(database.db, cars));
 });

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
+import { carsAt } from "@/db/queries/cars-at";
 import { cars } from "@/db/schema/cars";
-import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogIdentity, CatalogReader, RankedCar } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
 import { assertLatticeTakes } from "@/lib/catalog/lattice";
@@ -10,8 +10,8 @@ import { type ModelEntry, type Vocabulary, vocabularyFrom } from "@/lib/catalog/
 import type { Predicate } from "@/lib/constraints/constraint";
 import { type NumericSlotName, numericSlotNames, wordSlotNames } from "@/lib/constraints/slot-name";
 import { LastAsked } from "@/lib/last-asked";
-import { carColumnsSql } from "./car-sql";
 import { type DistributionRow, distributionsSql, toDistribution } from "./distribution-sql";
+import { KnownRows } from "./known-rows";
 import { type LatticeRow, latticeSql, toLattice } from "./lattice-sql";
 import { whereCars } from "./predicate-sql";
 import { rankSql } from "./rank-sql";
@@ -19,6 +19,7 @@ import { rankSql } from "./rank-sql";
 /** Reads a catalog that lies in Postgres: the answers of the contract in lib/catalog, one statement each. */
 export function createCatalogReader(db: Database, catalog: CatalogIdentity): CatalogReader {
   const { id } = catalog;
+  const known = new KnownRows((positions) => carsAt(db, id, positions));
   const reader: CatalogReader = {
     catalog,
     async lattice(slice, soft) {
@@ -31,14 +32,13 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
       return toRanges(slots, row ?? {});
     },
     async rank(query) {
-      const rows = await readRows<CatalogCar & { billionths: number }>(db, rankSql(id, query));
-      return rows.map(({ billionths, ...car }): RankedCar => ({ ...car, score: billionths / 1e9 }));
+      const ranked = await readRows<{ position: number; billionths: number }>(db, rankSql(id, query));
+      return known.each(ranked, (row, { billionths }): RankedCar => ({ ...row, score: billionths / 1e9 }));
     },
-    cars: (where, limit) =>
-      readRows<CatalogCar>(
-        db,
-        sql`select ${carColumnsSql} from ${cars} where ${whereCars(id, where)} order by position limit ${limit}::int`,
-      ),
+    async cars(where, limit) {
+      const places = sql`select position from ${cars} where ${whereCars(id, where)} order by position limit ${limit}::int`;
+      return known.each(await readRows<{ position: number }>(db, places), (row) => row);
+    },
     async count(where) {
       const [row] = await readRows<{ count: number }>(
         db,
@@ -48,8 +48,9 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
     },
     async distributions(queries) {
       if (queries.length === 0) return [];
-      const rows = await readRows<DistributionRow>(db, distributionsSql(id, queries));
-      return queries.map((query, place) => toDistribution(query, place, rows));
+      const { statement, scanOf } = distributionsSql(id, queries);
+      const rows = await readRows<DistributionRow>(db, statement);
+      return queries.map((query, place) => toDistribution(query, scanOf[place] ?? 0, rows));
     },
     vocabulary: () => rememberedVocabulary(catalog.checksum, () => readVocabulary(db, reader)),
   };

@@ -1,12 +1,11 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";
 import type { CatalogIdentity } from "@/lib/catalog/catalog-reader";
-import { describeCatalogReader } from "@/lib/catalog/catalog-reader.contract";
 import { buildColumns } from "@/lib/catalog/columns/columns";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { createHybridReader } from "@/lib/catalog/hybrid-reader";
 import { ColumnShelf } from "./column-shelf";
 import { loadColumns } from "./load-columns";
 
@@ -17,26 +16,15 @@ describe("columns loaded from the database", () => {
   });
   afterAll(() => database.close());
 
-  describeCatalogReader("database and its columns", async (cars) => {
-    const stored = await storeCatalog(database.db, cars);
-    const shelf = new ColumnShelf({
-      load: (catalog) => loadColumns(database.db, catalog),
-      most: 1,
-      onFault: (error) => {
-        throw error;
-      },
-    });
-    shelf.find(stored.catalog);
-    await shelf.settled();
-    expect(shelf.find(stored.catalog)).not.toBeNull();
-    return createHybridReader(stored, () => shelf.find(stored.catalog));
-  });
-
   it("reads catalogs of more than one batch, whatever positions they have", async () => {
     const cars = Array.from({ length: 5003 }, (_, index) => makeCar({ position: index * 3, msrp: 10_000 + index }));
     const { catalog } = await storeCatalog(database.db, cars);
     expect(await loadColumns(database.db, catalog)).toEqual(buildColumns(cars));
     await expect(loadColumns(database.db, { ...catalog, size: 6000 })).rejects.toThrow("should have 6000 cars");
+    await database.db.execute(
+      sql`update cars set msrp = 1 where catalog_id = ${catalog.id}::uuid and position = 15000`,
+    );
+    await expect(loadColumns(database.db, catalog)).rejects.toThrow("have changed");
   });
 });
 
@@ -60,14 +48,42 @@ describe("a shelf of columns", () => {
     expect(shelf.find(catalog("a"))).toBeNull();
   });
 
-  it("reports a load that fails and gives up after three", async () => {
+  it("loads anew what has changed, leaves it alone for nine times as long as that took, and has nothing meanwhile", async () => {
+    let at = 0;
+    const loads: string[] = [];
+    const load = async ({ checksum }: CatalogIdentity) => {
+      loads.push(checksum);
+      at += 10;
+      return columns;
+    };
+    const shelf = new ColumnShelf({ load, most: 1, onFault: () => {}, now: () => at });
+    const ask = async (checksum: string) => {
+      const found = shelf.find({ ...catalog("a"), checksum });
+      await shelf.settled();
+      return found?.catalog.checksum ?? null;
+    };
+    expect([await ask("1"), await ask("1"), await ask("2")]).toEqual([null, "1", null]);
+    at = 99;
+    expect([await ask("2"), loads]).toEqual([null, ["1"]]);
+    at = 100;
+    expect([await ask("2"), await ask("2"), await ask("1")]).toEqual([null, "2", null]);
+    expect(loads).toEqual(["1", "2"]);
+  });
+
+  it("reports a load that fails, and tries again after half a minute", async () => {
+    let at = 0;
     const faults: unknown[] = [];
     const load = () => Promise.reject(new Error("away"));
-    const shelf = new ColumnShelf({ load, most: 1, onFault: (error) => faults.push(error) });
-    for (let tries = 0; tries < 5; tries++) {
+    const shelf = new ColumnShelf({ load, most: 1, onFault: (error) => faults.push(error), now: () => at });
+    for (const [time, heard] of [
+      [0, 1],
+      [29_999, 1],
+      [30_000, 2],
+    ] as const) {
+      at = time;
       expect(shelf.find(catalog("a"))).toBeNull();
       await shelf.settled();
+      expect(faults).toHaveLength(heard);
     }
-    expect(faults).toHaveLength(3);
   });
 });

@@ -5,39 +5,50 @@ import type { Columns } from "@/lib/catalog/columns/column";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 
 export interface ShelfSettings {
+  /** Throws when the rows are not those of the catalog's checksum any more. */
   load: (catalog: CatalogIdentity) => Promise<Columns>;
   /** Hears of a load that failed; the database goes on answering. */
   onFault: (error: unknown) => void;
   /** Catalogs held at once; the one not asked for longest makes room. */
   most: number;
+  /** A clock in milliseconds. */
+  now?: () => number;
 }
 
-/** Loads of one catalog that may fail before it is left alone. */
-const mostFailures = 3;
+/** How many times as long as a load took nothing is loaded in its place; meanwhile the database answers. */
+const restFor = 9;
+/** Milliseconds until a load that failed is tried again, at least. */
+const restAfterFault = 30_000;
+
+interface Shelved {
+  reader: CatalogReader | null;
+  /** When it may be loaded again. */
+  from: number;
+}
 
 /**
- * Columns of large catalogs, loaded when first asked for, in the background, and kept for as long as they are asked for.
- * A catalog never changes once it is ready, so what was loaded stays true; a new catalog has a new id.
+ * Columns of catalogs, loaded when first asked for, in the background, and kept for as long as they are asked for. A
+ * checksum names the rows: once they have changed, the columns with them are loaded anew.
  */
 export class ColumnShelf {
-  private readonly loaded: LRUCache<string, CatalogReader>;
-  private readonly failures = new Map<string, number>();
+  private readonly shelf: LRUCache<string, Shelved>;
   private loading: Promise<void> | null = null;
 
   constructor(private readonly settings: ShelfSettings) {
-    this.loaded = new LRUCache({ max: settings.most });
+    this.shelf = new LRUCache({ max: settings.most });
   }
 
-  /** A reader over the catalog's columns, or `null` when there is none yet; then a load is begun, one at a time. */
+  /** A reader over columns of these very rows, or `null` when there is none yet; then a load is begun, one at a time. */
   find(catalog: CatalogIdentity): CatalogReader | null {
-    const found = this.loaded.get(catalog.id) ?? null;
-    if (!found && !this.loading && (this.failures.get(catalog.id) ?? 0) < mostFailures) {
+    const { reader, from } = this.shelf.get(catalog.id) ?? { reader: null, from: 0 };
+    if (reader?.catalog.checksum === catalog.checksum) return reader;
+    if (!this.loading && this.now() >= from) {
       // For all who come: it does not end with the patience of the first who asked.
-      this.loading = unhurried(() => this.take(catalog)).finally(() => {
+      this.loading = unhurried(() => this.take(catalog, reader)).finally(() => {
         this.loading = null;
       });
     }
-    return found;
+    return null;
   }
 
   /** Resolves when no load is under way. */
@@ -45,13 +56,19 @@ export class ColumnShelf {
     await this.loading;
   }
 
-  private async take(catalog: CatalogIdentity): Promise<void> {
+  private async take(catalog: CatalogIdentity, held: CatalogReader | null): Promise<void> {
+    const begun = this.now();
+    let loaded: CatalogReader | null = null;
     try {
-      const columns = await this.settings.load(catalog);
-      this.loaded.set(catalog.id, readColumns(columns, catalog));
+      loaded = readColumns(await this.settings.load(catalog), catalog);
     } catch (error) {
-      this.failures.set(catalog.id, (this.failures.get(catalog.id) ?? 0) + 1);
       this.settings.onFault(error);
     }
+    const rest = Math.max(restFor * (this.now() - begun), loaded ? 0 : restAfterFault);
+    this.shelf.set(catalog.id, { reader: loaded ?? held, from: this.now() + rest });
+  }
+
+  private now(): number {
+    return this.settings.now?.() ?? performance.now();
   }
 }

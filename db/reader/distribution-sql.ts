@@ -2,47 +2,79 @@ import { type SQL, sql } from "drizzle-orm";
 import { cars } from "@/db/schema/cars";
 import type { Distribution, DistributionQuery } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
-import { isNumericSlot, isSetSlot } from "@/lib/constraints/slot-name";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { carColumnText } from "./car-column-text";
 import { whereCars } from "./predicate-sql";
 
-/** `query` is the place of the question in the list; both values null: cars without a value. */
+/** `scan` says which pass, `slot` which of its columns; both values null: no value. */
 export interface DistributionRow {
-  query: number;
+  scan: number;
+  slot: string;
   word: string | null;
   number: number | null;
   count: number;
 }
 
-/** All questions in one statement; there must be at least one. */
-export function distributionsSql(catalogId: string, queries: readonly DistributionQuery[]): SQL {
-  return sql.join(
-    queries.map((query, place) => distributionSql(catalogId, query, place)),
-    sql` union all `,
-  );
+/** Slots that are counted in one pass over the same rows; a slot that holds several values has a pass to itself. */
+interface Scan {
+  where: readonly Predicate[];
+  slots: SlotName[];
 }
 
-function distributionSql(catalogId: string, { where, slot }: DistributionQuery, place: number): SQL {
-  const head = sql`select ${sql.raw(String(place))} as query`;
+/** All questions in one statement, and which pass of it answers each; there must be at least one. */
+export function distributionsSql(catalogId: string, queries: readonly DistributionQuery[]) {
+  const scans: Scan[] = [];
+  const open = new Map<string, number>();
+  const scanOf = queries.map(({ where, slot }) => {
+    const key = JSON.stringify(where);
+    const place = (isSetSlot(slot) ? undefined : open.get(key)) ?? scans.push({ where, slots: [] }) - 1;
+    if (!isSetSlot(slot)) open.set(key, place);
+    const slots = scans[place]?.slots;
+    if (!slots?.includes(slot)) slots?.push(slot);
+    return place;
+  });
+  const statement = sql.join(
+    scans.map((scan, place) => scanSql(catalogId, scan, place)),
+    sql` union all `,
+  );
+  return { statement, scanOf };
+}
+
+function scanSql(catalogId: string, { where, slots }: Scan, place: number): SQL {
+  const from = sql`from ${cars}`;
   const filter = sql`where ${whereCars(catalogId, where)}`;
-  if (isNumericSlot(slot)) {
-    return sql`${head}, null::text as word, ${cars[slot]}::double precision as number, count(*)::int as count
-      from ${cars} ${filter} group by ${cars[slot]}`;
+  const [only] = slots;
+  if (only && isSetSlot(only)) {
+    return sql`select ${sql.raw(String(place))} as scan, ${literal(only)} as slot, element.word, null::double precision as number,
+      count(*)::int as count ${from} left join lateral unnest(${column(only)}) as element(word) on true ${filter} group by element.word`;
   }
-  if (isSetSlot(slot)) {
-    return sql`${head}, element.word, null::double precision as number, count(*)::int as count
-      from ${cars} left join lateral unnest(${cars[slot]}) as element(word) on true ${filter} group by element.word`;
-  }
-  return sql`${head}, ${cars[slot]} as word, null::double precision as number, count(*)::int as count
-    from ${cars} ${filter} group by ${cars[slot]}`;
+  const columns = slots.map(column);
+  const named = slots.map((slot) => sql`when grouping(${column(slot)}) = 0 then ${literal(slot)}`);
+  const held = (isNumber: boolean) => {
+    const own = slots.filter((slot) => isNumericSlot(slot) === isNumber).map(column);
+    return own.length > 0 ? sql`coalesce(${sql.join(own, sql`, `)})` : sql`null`;
+  };
+  return sql`select ${sql.raw(String(place))} as scan, case ${sql.join(named, sql` `)} end as slot, ${held(false)}::text as word,
+    ${held(true)}::double precision as number, count(*)::int as count ${from} ${filter}
+    group by grouping sets ((${sql.join(columns, sql`), (`)}))`;
+}
+
+function column(slot: SlotName): SQL {
+  return sql.raw(carColumnText[slot]);
+}
+
+function literal(slot: SlotName): SQL {
+  return sql.raw(`'${slot}'`);
 }
 
 /** The answer to one question from the rows of the statement. */
 export function toDistribution(
   { slot }: DistributionQuery,
-  place: number,
+  scan: number,
   rows: readonly DistributionRow[],
 ): Distribution {
-  const own = rows.filter(({ query }) => query === place);
+  const own = rows.filter((row) => row.scan === scan && row.slot === slot);
   const missing = own.find(({ word, number }) => word === null && number === null)?.count ?? 0;
   const numbers = own.flatMap(({ number, count }) => (number === null ? [] : [{ value: number, count }]));
   const words = own.flatMap(({ word, count }) => (word === null ? [] : [{ value: word, count }]));

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
+import { currentChecksum } from "@/db/queries/catalogs";
 import { cars } from "@/db/schema/cars";
+import { catalogs } from "@/db/schema/catalogs";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogIdentity } from "@/lib/catalog/catalog-reader";
 import type { Columns } from "@/lib/catalog/columns/column";
@@ -12,16 +14,17 @@ import { whereCars } from "./predicate-sql";
 const batchSize = 5000;
 
 /**
- * A catalog as columns, read in batches along its primary key, so that no more than one batch is held as objects. Throws
- * when the rows are not as many as the catalog says, because then they are not all there.
+ * A catalog as columns, read in batches along its primary key, so that no more than one batch is held as objects. Each
+ * batch sees whether the rows are still those of the checksum. Throws when they have changed or are not all there.
  */
-export async function loadColumns(db: Database, { id, size }: CatalogIdentity): Promise<Columns> {
+export async function loadColumns(db: Database, { id, checksum, size }: CatalogIdentity): Promise<Columns> {
   const builder = new ColumnsBuilder(size);
   let last = -1;
   for (;;) {
     const batch = await readRows<CatalogCar>(
       db,
       sql`select ${carColumnsSql} from ${cars} where ${whereCars(id, [])} and ${cars.position} > ${last}::int
+          and exists (select 1 from ${catalogs} where ${catalogs.id} = ${id}::uuid and ${currentChecksum} = ${checksum})
         order by position limit ${batchSize}::int`,
     );
     for (const car of batch) builder.add(car);
@@ -29,6 +32,6 @@ export async function loadColumns(db: Database, { id, size }: CatalogIdentity): 
     if (batch.length < batchSize) break;
   }
   const columns = builder.finish();
-  if (columns.size !== size) throw new Error(`catalog ${id} should have ${size} cars and has ${columns.size}`);
-  return columns;
+  if (columns.size === size) return columns;
+  throw new Error(`catalog ${id} should have ${size} cars and has ${columns.size}, or they have changed`);
 }

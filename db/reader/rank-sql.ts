@@ -6,10 +6,9 @@ import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { alternativesOf } from "@/lib/constraints/alternatives";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { carColumnsSql, carNamesSql } from "./car-sql";
 import { predicateSql, whereCars } from "./predicate-sql";
 
-/** Ranks as `scoreOf` (lib/catalog) does; rows are cars with `billionths`, the score in steps of its ninth decimal. */
+/** Ranks as `scoreOf` (lib/catalog) does; rows are places with `billionths`, the score in steps of its ninth decimal. */
 export function rankSql(
   catalogId: string,
   { where, score, before = [], ranges, limit, offset = 0, ties = "price" }: RankQuery,
@@ -19,8 +18,8 @@ export function rankSql(
   const firstSums = before.map((each, index) => sql`, ${sumSql(each, ranges)} as ${sql.raw(`sum${index}`)}`);
   const first = before.map((_, index) => sql`${billionthsSql(`sum${index}`)} desc, `);
   return sql`
-    select ${carNamesSql}, ${billionthsSql("sum")} as billionths
-    from (select ${carColumnsSql}, ${sumSql(score, ranges)} as sum${sql.join(firstSums)} from ${cars}
+    select position, ${billionthsSql("sum")} as billionths
+    from (select *, ${sumSql(score, ranges)} as sum${sql.join(firstSums)} from ${cars}
           where ${whereCars(catalogId, where)} offset 0) as car
     order by ${sql.join(first)}billionths desc, ${popularFirst ? sql`popularity desc nulls last, year desc,` : sql``} msrp asc nulls last, position
     limit ${limit}::int offset ${offset}::int`;

@@ -2,12 +2,14 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   type PgColumnBuilderBase,
   pgTable,
   primaryKey,
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Offer } from "@/lib/catalog/offer";
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { type Slot, slotDefinitions } from "@/lib/constraints/slots";
 import { catalogs } from "./catalogs";
@@ -37,6 +39,7 @@ export const cars = pgTable(
     ...slotColumns,
     trim: text("trim"),
     popularity: doublePrecision("popularity"),
+    offer: jsonb("offer").$type<Offer>(),
   },
   (table) => [
     primaryKey({ columns: [table.catalogId, table.position] }),
@@ -45,9 +48,10 @@ export const cars = pgTable(
 );
 
 /** The columns that hold a `CatalogCar`, by its fields, in the table's order. */
-export const storedFields: readonly (SlotName | "position" | "trim" | "popularity")[] = [
+export const storedFields: readonly (SlotName | "position" | "trim" | "popularity" | "offer")[] = [
   "position",
   ...slotNames,
   "trim",
   "popularity",
+  "offer",
 ];

@@ -14,11 +14,13 @@ export const catalogs = pgTable(
     name: text("name").notNull(),
     description: text("description").notNull(),
     origin: catalogOrigin("origin").notNull(),
-    /** SHA-256 of the rows; empty while importing from a stream. */
+    /** SHA-256 of the rows as they were imported; empty while importing from a stream. */
     checksum: text("checksum").notNull(),
     carCount: integer("car_count").notNull().default(0),
     isDefault: boolean("is_default").notNull().default(false),
     status: catalogStatus("status").notNull().default("importing"),
+    /** Changes of its rows since it became ready; a trigger counts them. */
+    version: integer("version").notNull().default(0),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex("catalogs_one_default").on(table.isDefault).where(sql`${table.isDefault}`)],

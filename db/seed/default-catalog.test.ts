@@ -68,12 +68,12 @@ describe("the catalog that ships with the project", () => {
   });
 
   it("is the same every time", () => {
-    const again = expandTables(makeTables).map((car, position) => ({ ...car, position }));
+    const again = expandTables(makeTables).map((car, position) => ({ ...car, position, offer: null }));
     expect(catalogChecksum(again)).toBe(catalogChecksum(cars));
   });
 });
 
-function fieldOf(car: (typeof cars)[number], field: keyof typeof csvColumns): string {
-  const value = car[field];
+function fieldOf({ offer: _, ...car }: (typeof cars)[number], field: keyof typeof csvColumns): string {
+  const value = field in car ? car[field as keyof typeof car] : null;
   return Array.isArray(value) ? value.join(",") : String(value ?? "");
 }

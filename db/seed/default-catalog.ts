@@ -16,7 +16,7 @@ export const defaultCatalog = {
 const made: { rows?: ReturnType<typeof makeRows>; today?: ReturnType<typeof makeRows>; columns?: CatalogReader } = {};
 
 function makeRows() {
-  return expandTables(makeTables).map((row, position): CatalogCar => ({ ...row, position }));
+  return expandTables(makeTables).map((row, position): CatalogCar => ({ ...row, position, offer: null }));
 }
 
 /** The shipped catalog in its order, at either kind of price; the same on every machine. Made once in a process. */

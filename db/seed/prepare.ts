@@ -52,7 +52,7 @@ async function seed(
   const { db } = database;
   await removeCutOffImports(db);
   const checksum = catalogChecksum(cars);
-  const present = await findCatalogByChecksum(db, checksum, { origin: "shipped" });
+  const present = await findCatalogByChecksum(db, checksum, { origin: "shipped", imported: true });
   const current = await findDefaultCatalog(db);
   const makeDefault = current === null || current.origin === "shipped";
   if (present && makeDefault && !present.isDefault) await makeDefaultCatalog(db, present.id);

@@ -51,6 +51,9 @@ export function catalogArbitrary(maxLength = 30): fc.Arbitrary<CatalogCar[]> {
     ...Object.fromEntries(slotNames.map((slot) => [slot, held(slot)])),
     trim: fc.option(fc.constantFrom("S", "SE")),
     popularity: fc.option(fc.integer({ min: 1, max: 4 })),
+    offer: fc.option(fc.constantFrom({ vin: "V1", color: null, photo: null, link: "https://a.example/1" }), {
+      freq: 1,
+    }),
   });
   return fc
     .array(car, { maxLength })

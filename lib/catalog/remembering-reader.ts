@@ -10,7 +10,7 @@ const longKept = 3;
 
 /**
  * The same reader, which answers a question it was asked lately from memory: first questions and common wishes are the
- * same for many shoppers, and a catalog never changes once it is ready. What it hands out must not be altered.
+ * same for many shoppers. Keep one for as long as the catalog stays what it is. What it hands out must not be altered.
  */
 export function rememberQuestions(reader: CatalogReader): CatalogReader {
   const lattice = memory<Awaited<ReturnType<CatalogReader["lattice"]>>>(kept.lattice);

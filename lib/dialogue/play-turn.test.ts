@@ -17,7 +17,7 @@ async function toolsWith(read = async () => ({ edits: [], doubts: [], intents: [
   const vocabulary = await catalog.vocabulary();
   const preferences = scriptedReader({ name: "embedded", read });
   return {
-    ...{ settings: shopSettings, catalog: openSlice(catalog), replyId: () => "reply" },
+    ...{ settings: shopSettings, catalog: () => openSlice(catalog), replyId: () => "reply" },
     readers: () => ({ preferences, vocabulary }),
   };
 }

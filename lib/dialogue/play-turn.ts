@@ -20,8 +20,11 @@ export interface TurnStore<Run> {
 }
 
 export type ReceivedTurn<Run> =
-  /** The act is in and this caller plays it. The state is read when the turn runs: one that cannot be read fails it. */
-  | { kind: "received"; run: Run; number: number; readState: () => ConversationState }
+  /**
+   * The act is in and this caller plays it. The state is read when the turn runs: one that cannot be read fails it. A
+   * store whose catalog changes says how often it had.
+   */
+  | { kind: "received"; run: Run; number: number; catalogVersion?: number; readState: () => ConversationState }
   /** The same message was answered before. */
   | { kind: "done"; reply: ReplyPart[]; messageId: string; turn: number }
   | NotPlayed;
@@ -44,10 +47,10 @@ export interface TurnResult {
 /** What a turn is played with. */
 export interface TurnTools {
   settings: DialogueSettings;
-  /** The catalog with the tests that are fixed from outside; opened for this turn. */
-  catalog: CatalogSlice;
-  /** Opened once the act is in. The signal is raised when the turn is stopped. */
-  readers: (signal?: AbortSignal) => Readers | Promise<Readers>;
+  /** The catalog with the tests that are fixed from outside, not older than the version; opened once the act is in. */
+  catalog: (version?: number) => CatalogSlice | Promise<CatalogSlice>;
+  /** Opened after it. The signal is raised when the turn is stopped. */
+  readers: (catalog: CatalogSlice, signal?: AbortSignal) => Readers | Promise<Readers>;
   /** Makes the id of the reply. */
   replyId: () => string;
   /** A clock in milliseconds; without one the log says nothing of the time a turn took. */
@@ -72,16 +75,19 @@ export type TurnEnding<Run> =
 export async function playTurn<Run>(
   store: TurnStore<Run>,
   { messageId, act }: { messageId: string; act: Act },
-  { settings, catalog, readers, replyId, now, whileAlive = alone }: TurnTools,
+  { settings, readers, replyId, now, whileAlive = alone, ...tools }: TurnTools,
 ): Promise<TurnEnding<Run>> {
   const received = await store.receive(messageId, act);
   if (received.kind !== "received") return received;
-  const { run, number, readState } = received;
+  const { run, number, readState, catalogVersion } = received;
   try {
     const started = now?.() ?? 0;
     const outcome = await whileAlive(
       () => store.beat(run),
-      async (signal) => runTurn({ state: readState(), act, settings, catalog, ...(await readers(signal)) }),
+      async (signal) => {
+        const catalog = await tools.catalog(catalogVersion);
+        return runTurn({ state: readState(), act, settings, catalog, ...(await readers(catalog, signal)) });
+      },
     );
     const time: TurnEvent[] = now ? [{ name: "turn-time", data: { computeMs: Math.round(now() - started) } }] : [];
     const replyMessageId = replyId();
@@ -105,7 +111,7 @@ export async function playInMemory({ state, act, settings, catalog, ...readers }
   const played = await playTurn(
     turnsInMemory(state),
     { messageId: "only", act },
-    { settings, catalog, readers: () => readers, replyId: () => "reply" },
+    { settings, catalog: () => catalog, readers: () => readers, replyId: () => "reply" },
   );
   if (played.kind !== "answered") throw new Error(`a turn in memory was not answered: ${played.kind}`);
   return played.outcome;

@@ -9,6 +9,7 @@ import { carCard } from "@/lib/dialogue/showing/car-card";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { carCount } from "@/lib/dialogue/wording/count-words";
+import { LastAsked } from "@/lib/last-asked";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { chat } from "@/messages/chat";
 import { pages } from "@/messages/pages";
@@ -27,18 +28,12 @@ export interface FirstPageFacts {
 }
 
 // Kept on globalThis: start-up, which computes them beforehand, and pages are bundled apart.
-const shared = globalThis as typeof globalThis & { leewayFirstPages?: Map<string, Promise<FirstPageFacts>> };
+const shared = globalThis as typeof globalThis & { leewayFirstPages?: LastAsked<FirstPageFacts> };
 
-/** Facts of the first page, computed once a catalog. */
+/** Facts of the first page, computed once for the same catalog. */
 export function firstPageFacts(catalog: CatalogReader): Promise<FirstPageFacts> {
-  const { checksum } = catalog.catalog;
-  shared.leewayFirstPages ??= new Map();
-  const known = shared.leewayFirstPages;
-  const facts = known.get(checksum) ?? compute(catalog);
-  known.set(checksum, facts);
-  // A database that was away is asked again by the next visitor.
-  facts.catch(() => known.delete(checksum));
-  return facts;
+  shared.leewayFirstPages ??= new LastAsked(8);
+  return shared.leewayFirstPages.ask(catalog.catalog.checksum, () => compute(catalog));
 }
 
 async function compute(catalog: CatalogReader): Promise<FirstPageFacts> {

@@ -20,10 +20,12 @@ export interface OpenConversation {
   settings: DialogueSettings;
   /** The catalog with the frame of the search, opened for this request. */
   catalog: CatalogSlice;
+  /** Opens it for a turn, not older than the version that the turn's own statement saw. */
+  openCatalog: (version?: number) => CatalogSlice | Promise<CatalogSlice>;
 }
 
 /** What a turn needs of a search; its state comes with the message that begins the turn. */
-export type OpenForTurn = Pick<OpenConversation, "db" | "guestId" | "settings" | "catalog"> & {
+export type OpenForTurn = Pick<OpenConversation, "db" | "guestId" | "settings" | "openCatalog"> & {
   conversation: Pick<Conversation, "id">;
 };
 
@@ -71,8 +73,12 @@ export async function openForTurn(conversationId: string): Promise<OpenForTurn> 
     guestId,
     conversation: { id: conversationId },
     settings: held.settings,
-    catalog: openSlice(await catalogReader(db, held.catalogId), held.settings.frame),
+    openCatalog: opener(db, held.catalogId, held.settings),
   };
+}
+
+function opener(db: Database, catalogId: string, { frame }: DialogueSettings) {
+  return async (version?: number) => openSlice(await catalogReader(db, catalogId, version), frame);
 }
 
 function remember({ guestId, settings, conversation: { id, catalogId } }: OpenConversation): void {
@@ -92,6 +98,7 @@ function theSame(settings: DialogueSettings): DialogueSettings {
 /** A conversation whose owner is known already. */
 export async function openLoaded(db: Database, guestId: string, conversation: Conversation): Promise<OpenConversation> {
   const settings = dialogueSettingsSchema.parse(conversation.settings);
+  const openCatalog = opener(db, conversation.catalogId, settings);
   return {
     db,
     guestId,
@@ -101,6 +108,7 @@ export async function openLoaded(db: Database, guestId: string, conversation: Co
       return conversationStateSchema.parse(conversation.state);
     },
     settings,
-    catalog: openSlice(await catalogReader(db, conversation.catalogId), settings.frame),
+    catalog: await openCatalog(),
+    openCatalog,
   };
 }

@@ -64,6 +64,7 @@ async function open(reader = readerOfNewSearch()): Promise<OpenConversation> {
     state: conversationStateSchema.parse(conversation.state),
     settings,
     catalog: openSlice(catalog),
+    openCatalog: () => openSlice(catalog),
   };
 }
 

@@ -46,13 +46,13 @@ async function counted(playing: Promise<CommittedTurn>): Promise<CommittedTurn> 
 
 async function play(open: OpenForTurn, messageId: string, act: Act): Promise<CommittedTurn> {
   const conversationId = open.conversation.id;
-  const { settings, catalog } = open;
+  const { settings, openCatalog } = open;
   const played = await playThrough(
     turnsOf(open),
     { messageId, act },
     {
-      ...{ settings, catalog, replyId: randomUUID, now: () => performance.now() },
-      readers: async (signal) => {
+      ...{ settings, catalog: openCatalog, replyId: randomUUID, now: () => performance.now() },
+      readers: async (catalog, signal) => {
         const desk = openDesk();
         const readers = { preferences: readerFor(settings, desk), desk, vocabulary: await catalog.vocabulary() };
         return { ...readers, ...(signal ? { signal } : {}) };

@@ -62,7 +62,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
     const guestId = await createGuest(db);
     const settings = shopSettings;
     const conversation = await createConversation(db, { guestId, catalogId: id, settings, state: emptyConversation() });
-    return { db, guestId, conversation, settings, catalog: openSlice(createColumnReader(cars, { id })) };
+    return { db, guestId, conversation, settings, openCatalog: () => openSlice(createColumnReader(cars, { id })) };
   }
 
   const turnsOf = ({ db, guestId, conversation }: OpenForTurn) =>

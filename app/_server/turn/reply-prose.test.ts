@@ -66,6 +66,7 @@ async function open(writer: "code" | "model"): Promise<OpenConversation> {
     state: conversationStateSchema.parse(made.state),
     settings,
     catalog: openSlice(catalog),
+    openCatalog: () => openSlice(catalog),
   };
 }
 

@@ -181,7 +181,7 @@ class Journey {
       conversation,
       state: conversationStateSchema.parse(conversation.state),
       settings: shopSettings,
-      catalog: openSlice(this.catalog),
+      openCatalog: () => openSlice(this.catalog),
     };
     try {
       return { reply: JSON.stringify((await playGuestTurn(served, message.messageId, message.act)).reply) };

@@ -33,7 +33,7 @@ async function searchWith(trouble: {
   const settings = shopSettings;
   const state = emptyConversation();
   const conversation = await createConversation(db, { guestId, catalogId: catalog.catalog.id, settings, state });
-  const calm = { db, guestId, conversation, settings, catalog: openSlice(catalog) };
+  const calm = { db, guestId, conversation, settings, openCatalog: () => openSlice(catalog) };
   return { ...calm, db: troubled(db, trouble), calm };
 }
 

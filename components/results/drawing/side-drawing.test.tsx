@@ -20,6 +20,14 @@ describe("a side view", () => {
     expect(labelOf(html)).toBe("Toyota RAV4, side view. Not to scale: I don't know how tall it is.");
   });
 
+  it("gives way to a photo, which is called by the name alone", () => {
+    const look = { ...rav4, photo: "/api/photos/1" };
+    const html = renderToStaticMarkup(<SideDrawing look={look} style="4dr SUV" name="Toyota RAV4" />);
+    expect(labelOf(html)).toBe("Toyota RAV4");
+    expect(html).toContain('<image href="/api/photos/1"');
+    expect(html).not.toContain("<path");
+  });
+
   it("is decoration without a name", () => {
     const html = renderToStaticMarkup(<SideDrawing look={rav4} style="4dr SUV" />);
     expect(html).not.toContain("aria-label");

@@ -13,23 +13,29 @@ interface SideDrawingProps {
   className?: string;
 }
 
-/** Side view to scale, nose to the left. Decoration unless it has a name. */
+/** Side view to scale, nose to the left, or a photo where there is one. Decoration unless it has a name. */
 export function SideDrawing({ look = undefined, style, scale = 0.44, name, className = "" }: SideDrawingProps) {
   const drawn = look ?? lookOfStyle(style);
   const view = sideView(drawn, (drawn.size[0] ?? 0) * scale);
-  const { length, height } = view;
+  const photo = look?.photo;
+  const { length } = view;
+  const height = photo ? length / 2 : view.height;
   const frame = {
     className: `inline-block shrink-0 ${className}`,
     style: { width: `calc(${length} * var(--inch, ${scale}px))` },
   };
   const svg = (
     <svg viewBox={`0 ${-height} ${length} ${height}`} aria-hidden="true" className="block w-full overflow-visible">
-      <SidePaths view={view} width={length * scale} />
+      {photo ? (
+        <image href={photo} y={-height} width={length} height={height} preserveAspectRatio="xMidYMid slice" />
+      ) : (
+        <SidePaths view={view} width={length * scale} />
+      )}
     </svg>
   );
   if (!name) return <span {...frame}>{svg}</span>;
   return (
-    <span role="img" aria-label={sideWords(name, drawn)} {...frame}>
+    <span role="img" aria-label={photo ? name : sideWords(name, drawn)} {...frame}>
       {svg}
     </span>
   );

@@ -17,6 +17,8 @@ export interface Look {
   marks: string[];
   /** The size is the family's, since the catalog doesn't say how tall the car is. */
   typical?: boolean | undefined;
+  /** Address of a photo, shown instead. */
+  photo?: string | undefined;
   /** The catalog states the clearance; without it the drawing takes its family's. */
   stated?: boolean | undefined;
 }

@@ -1,4 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/car";
+import type { Offer } from "@/lib/catalog/offer";
 import { type NumericSlotName, numericSlotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import type { Columns, NumberColumn, WordColumn } from "./column";
 
@@ -11,6 +12,7 @@ export class ColumnsBuilder {
   private readonly words = mapOf(wordSlotNames, () => new GrowingColumn<readonly string[]>());
   private readonly popularity = new GrowingColumn<number>();
   private readonly trim = new GrowingColumn<readonly string[]>();
+  private readonly offers = new GrowingColumn<Offer>();
   private positions: Float64Array;
   private size = 0;
 
@@ -32,6 +34,8 @@ export class ColumnsBuilder {
     }
     this.popularity.put(row, car.popularity, car.popularity, this.expected);
     this.trim.put(row, car.trim === null ? "" : `=${car.trim}`, car.trim === null ? [] : [car.trim], this.expected);
+    const { offer } = car;
+    this.offers.put(row, offer && JSON.stringify(offer), offer, this.expected);
   }
 
   finish(): Columns {
@@ -42,6 +46,7 @@ export class ColumnsBuilder {
       words: mapOf(wordSlotNames, (slot) => wordColumn(this.words[slot], size)),
       popularity: numberColumn(this.popularity, size),
       trim: wordColumn(this.trim, size),
+      offers: { values: this.offers.values, codes: this.offers.codes.slice(0, size) },
       positions: this.positions.slice(0, size),
       rows: Uint32Array.from({ length: size }, (_, row) => row),
     };

@@ -109,6 +109,7 @@ function decode(columns: Columns, row: number): CatalogCar {
     if (field === "position") return columns.positions[row] ?? row;
     if (field === "trim") return columnWords(columns.trim, row)[0] ?? null;
     if (field === "popularity") return numberAt(columns.popularity, row);
+    if (field === "offer") return columns.offers.values[columns.offers.codes[row] ?? 0] ?? null;
     if (isNumericSlot(field)) return numberAt(columns.numbers[field], row);
     const words = columnWords(columns.words[field], row);
     return isSetSlot(field) ? [...words] : (words[0] ?? null);
@@ -116,5 +117,5 @@ function decode(columns: Columns, row: number): CatalogCar {
 }
 
 /** Everything a catalog holds of a car. */
-export const carFields: readonly (keyof CatalogCar)[] = ["position", "trim", "popularity", ...slotNames];
+export const carFields: readonly (keyof CatalogCar)[] = ["position", "trim", "popularity", "offer", ...slotNames];
 const makeCar = recordMaker<CatalogCar>(carFields);

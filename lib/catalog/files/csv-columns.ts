@@ -1,14 +1,19 @@
 import type { CatalogCar } from "@/lib/catalog/car";
+import { type Offer, offerFields } from "@/lib/catalog/offer";
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { type NumberSlot, type Slot, slotDefinitions } from "@/lib/constraints/slots";
 
-export type CsvField = SlotName | "popularity" | "trim";
+export type CsvField = SlotName | "popularity" | "trim" | keyof Offer;
 
 /** The paper's columns, spelled as in its file, and those a file may have beside them. */
 export const csvColumns = Object.fromEntries([
   ...slotNames.map((slot) => [slot, slotDefinitions[slot].csv.header]),
   ["popularity", "Popularity"],
   ["trim", "Trim"],
+  ["vin", "VIN"],
+  ["color", "Color"],
+  ["photo", "Photo"],
+  ["link", "Link"],
 ]) as Readonly<Record<CsvField, string>>;
 
 export const csvFields = Object.keys(csvColumns) as [CsvField, ...CsvField[]];
@@ -18,6 +23,7 @@ export const optionalFields: ReadonlySet<CsvField> = new Set<CsvField>([
   ...slotNames.filter((slot) => slotDefinitions[slot].csv.optional),
   "popularity",
   "trim",
+  ...offerFields,
 ]);
 
 /** The slot of one of the paper's columns; `undefined` for others. */
@@ -26,8 +32,12 @@ export function slotOfColumn(column: string): SlotName | undefined {
 }
 
 /** A car as a row of such a file, in the order of `csvFields`: nothing for what is not stated, one comma list for a set. */
-export function csvRow(car: CatalogCar): string[] {
-  return csvFields.map((field) => [car[field] ?? ""].flat().join(","));
+export function csvRow({ offer, ...held }: CatalogCar): string[] {
+  return csvFields.map((field) => [(isOffer(field) ? offer?.[field] : held[field]) ?? ""].flat().join(","));
+}
+
+function isOffer(field: CsvField): field is keyof Offer {
+  return offerFields.some((each) => each === field);
 }
 
 /** A number of a file: where it may lie, and with how many decimals. Popularity only orders; its scale is the catalog's own. */
@@ -41,7 +51,7 @@ const popularity: NumberField = { possible: [0, 1_000_000_000], decimals: Number
 /** What a field's numbers are like; `null` for fields that hold words. */
 export function numberField(field: CsvField): NumberField | null {
   if (field === "popularity") return popularity;
-  const slot = field === "trim" ? null : slotDefinitions[field];
+  const slot = field === "trim" || isOffer(field) ? null : slotDefinitions[field];
   return slot?.kind === "number" ? numbersOf(slot) : null;
 }
 
@@ -52,6 +62,7 @@ function numbersOf({ limits, decimals = 0 }: NumberSlot): NumberField {
 export type ReadRow = { kind: "car"; car: Omit<CatalogCar, "position"> } | { kind: "refused"; reason: string };
 
 const longestText = 200;
+const longestAddress = 2000;
 
 /**
  * One row of a CSV file as a car. An empty field means "not known" where the slot allows it, or what the slot says that
@@ -70,8 +81,23 @@ export function readCsvRow(
     ...Object.fromEntries(slots),
     popularity: numberIn(names.popularity, field("popularity"), popularity, wrong),
     trim: field("trim") === "" ? null : textIn(names.trim, field("trim"), wrong),
+    offer: offerIn(field, names, wrong),
   };
   return wrong.length > 0 ? { kind: "refused", reason: wrong.join("; ") } : { kind: "car", car };
+}
+
+/** What a row says of its offer; `null` when that is nothing. */
+function offerIn(field: (name: CsvField) => string, names: Readonly<Record<CsvField, string>>, wrong: string[]) {
+  const said = offerFields.map((name) => [name, field(name) || null] as const);
+  if (said.every(([, text]) => text === null)) return null;
+  for (const [name, text] of said) {
+    const schemes = name === "photo" ? ["https:"] : ["https:", "http:"];
+    if (text === null) continue;
+    if (name !== "photo" && name !== "link") textIn(names[name], text, wrong);
+    else if (text.length > longestAddress || !URL.canParse(text) || !schemes.includes(new URL(text).protocol))
+      wrong.push(`${names[name]} is no address with ${schemes.join(" or ")}`);
+  }
+  return Object.fromEntries(said) as unknown as Offer;
 }
 
 function valueIn(slot: Slot, column: string, text: string, wrong: string[]): string | number | string[] | null {

@@ -6,6 +6,7 @@ export function makeCar(said: Partial<CatalogCar> = {}): CatalogCar {
     position: 0,
     trim: null,
     popularity: null,
+    offer: null,
     ...unknownValues(),
     make: "Alpha",
     model: "One",

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { unknownValues } from "@/lib/catalog/car";
+import { catalogChecksum } from "./checksum";
+import { csvRow } from "./csv-columns";
 import { parseCatalog } from "./parse-catalog";
 
 const header =
@@ -23,6 +25,7 @@ describe("parsing a catalog", () => {
           position: 0,
           trim: null,
           popularity: 3916,
+          offer: null,
           make: "BMW",
           model: "1 Series",
           year: 2011,
@@ -41,6 +44,33 @@ describe("parsing a catalog", () => {
         },
       ],
     });
+  });
+
+  it("reads what a dealer says of the very car, and refuses addresses that lead elsewhere", async () => {
+    const dealers = `${header},VIN,Color,Photo,Link`;
+    const parsed = await parse(
+      dealers,
+      `${good},V1,Blue,https://a.example/1.jpg,http://a.example/1`,
+      `${good},,,,`,
+      `${good},,Red,http://a.example/1.jpg,`,
+      `${good},,,,javascript:alert(1)`,
+      `${good},,,,see our site`,
+    );
+    if (parsed.kind !== "catalog") throw new Error(parsed.reason);
+    expect(parsed.cars.map((car) => car.offer)).toEqual([
+      { vin: "V1", color: "Blue", photo: "https://a.example/1.jpg", link: "http://a.example/1" },
+      null,
+    ]);
+    expect(parsed.refusals.map(({ reason }) => reason)).toEqual([
+      "Photo is no address with https:",
+      "Link is no address with https: or http:",
+      "Link is no address with https: or http:",
+    ]);
+    const [car] = parsed.cars;
+    if (!car) throw new Error("no car");
+    const row = csvRow(car);
+    expect(row.slice(-4)).toEqual(["V1", "Blue", "https://a.example/1.jpg", "http://a.example/1"]);
+    expect(catalogChecksum([car])).not.toBe(catalogChecksum([{ ...car, offer: null }]));
   });
 
   it("reads what is not said: fuel as Unknown, numbers as missing, N/A as no category", async () => {

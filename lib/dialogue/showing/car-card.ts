@@ -1,4 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/car";
+import { ownPhoto } from "@/lib/catalog/offer";
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import { likeness } from "@/lib/constraints/slots";
 import { lookOf } from "@/lib/constraints/sold/looks";
@@ -8,8 +9,9 @@ import { cards } from "@/messages/cards";
 /** What stands wherever something is shown: its name, version, kind and price. */
 export function carCard(of: CatalogCar): AnswerCar {
   const { position, make, model, year, trim, style, [likeness.price]: price } = of;
+  const photo = ownPhoto(of.offer?.photo);
   return {
-    look: lookOf(of),
+    look: { ...lookOf(of), ...(photo ? { photo } : {}) },
     ...{ position, make, model, style, name: `${make} ${model}`, version: versionOf({ year, trim }) },
     price: price === null ? cards.noPrice : describeValue(likeness.price, price),
   };

@@ -90,6 +90,7 @@ function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], me
     groupSize: 1 + group.others.length,
     score: measured.score(best),
     marks: carMarks(best, wishes, measured.share),
+    ...(best.offer ? { offer: { link: best.offer.link, color: best.offer.color, vin: best.offer.vin } } : {}),
     ...(best.fit ? { fit: fitPoints(best.fit) } : {}),
   };
 }

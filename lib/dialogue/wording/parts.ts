@@ -139,6 +139,7 @@ const lookSchema = z.object({
   marks: z.array(z.string()),
   typical: z.boolean().optional(),
   stated: z.boolean().optional(),
+  photo: z.string().optional(),
 });
 
 /** An estimated price: what it may lie between, the list price when new it comes from, and of when it is. */
@@ -176,6 +177,8 @@ export const resultCarSchema = z.object({
   /** What put it where it is, as points of 100; in the shop alone. */
   fit: z.array(z.object({ term: z.enum(fitTerms), points: z.number(), of: z.number() })).optional(),
   marks: z.array(markSchema),
+  /** What a dealer says of this very one. */
+  offer: z.object({ link: z.string().nullable(), color: z.string().nullable(), vin: z.string().nullable() }).optional(),
 });
 export type ResultCar = z.infer<typeof resultCarSchema>;
 

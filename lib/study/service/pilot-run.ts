@@ -197,7 +197,7 @@ async function playAct(
     store.turns(search),
     { messageId, act: done },
     {
-      ...{ settings, catalog: openSlice(catalog, settings.frame), replyId: () => `${messageId}-reply` },
+      ...{ settings, catalog: () => openSlice(catalog, settings.frame), replyId: () => `${messageId}-reply` },
       readers: async () => ({ preferences, vocabulary: await catalog.vocabulary() }),
     },
   );

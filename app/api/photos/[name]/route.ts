@@ -1,0 +1,18 @@
+import { answer } from "@/app/_server/api-error";
+import { Refusal } from "@/app/_server/refusal";
+import { database } from "@/app/_server/services";
+import { findPhoto } from "@/db/queries/photos";
+import { refusals } from "@/messages/refusals";
+
+type Context = { params: Promise<{ name: string }> };
+
+/** A photo of an offer. Its name is made from its bytes, so it may be kept for good. */
+export function GET(request: Request, { params }: Context): Promise<Response> {
+  return answer(request, async () => {
+    const { name } = await params;
+    const photo = /^[0-9a-f]{64}$/.test(name) ? await findPhoto(await database(), name) : null;
+    if (!photo) throw new Refusal(404, "no-address", refusals.noAddress);
+    const headers = { "content-type": photo.type, "cache-control": "public, max-age=31536000, immutable" };
+    return new Response(Uint8Array.from(photo.bytes), { headers });
+  });
+}

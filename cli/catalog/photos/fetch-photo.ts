@@ -1,0 +1,70 @@
+import { lookup } from "node:dns/promises";
+import { request } from "node:https";
+import { isIPv6, type LookupFunction } from "node:net";
+import { barePhoto, type Photo } from "./bare-photo";
+import { isPublicAddress } from "./public-address";
+
+/** A photo that isn't taken; the message says why, in a sentence's end. */
+export class PhotoRefused extends Error {}
+
+export interface PhotoTools {
+  /** All addresses of a host. */
+  resolve(host: string): Promise<string[]>;
+  /** Asks that very address, so that a name can't be resolved otherwise the second time. */
+  ask(url: URL, address: string, signal: AbortSignal): Promise<{ status: number; body: AsyncIterable<Uint8Array> }>;
+}
+
+const mostBytes = 5_000_000;
+/** Milliseconds for all of it. */
+const patience = 15_000;
+
+/** Fetches a picture from the open internet, by https alone, and takes its metadata off. Throws `PhotoRefused`. */
+export async function fetchPhoto(address: string, { resolve, ask }: PhotoTools = network): Promise<Photo> {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol !== "https:" || url.port !== "" || url.username !== "" || url.password !== "") {
+    throw new PhotoRefused("its address is not plain https");
+  }
+  const signal = AbortSignal.timeout(patience);
+  try {
+    const found = await resolve(url.hostname.replace(/^\[|\]$/g, ""));
+    const [first] = found;
+    if (first === undefined || !found.every(isPublicAddress)) throw new PhotoRefused("its host is not on the internet");
+    const { status, body } = await ask(url, first, signal);
+    if (status !== 200) throw new PhotoRefused(`its host answered ${status}`);
+    const photo = barePhoto(await whole(body, signal));
+    if (!photo) throw new PhotoRefused("it is no JPEG, PNG or WebP");
+    return photo;
+  } catch (error) {
+    if (error instanceof PhotoRefused) throw error;
+    throw new PhotoRefused(signal.aborted ? "its host is too slow" : "its host could not be reached", { cause: error });
+  }
+}
+
+async function whole(body: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body) {
+    signal.throwIfAborted();
+    size += part.byteLength;
+    if (size > mostBytes) throw new PhotoRefused("it is larger than 5 MB");
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const network: PhotoTools = {
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  ask: (url, address, signal) =>
+    new Promise((answered, failed) => {
+      const found = { address, family: isIPv6(address) ? 6 : 4 };
+      const options = {
+        signal,
+        agent: false as const,
+        headers: { accept: "image/jpeg, image/png, image/webp" },
+        lookup: ((_, { all }, done) =>
+          all ? done(null, [found]) : done(null, address, found.family)) satisfies LookupFunction,
+      };
+      const asked = request(url, options, (answer) => answered({ status: answer.statusCode ?? 0, body: answer }));
+      asked.on("error", failed).end();
+    }),
+};

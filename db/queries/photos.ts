@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { type Database, readRows } from "@/db/connection/database";
+import { cars as stock } from "@/db/schema/cars";
+import { photos } from "@/db/schema/photos";
+import { photoAddress } from "@/lib/catalog/offer";
+
+export interface StoredPhoto {
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** Photos that are fetched at once. */
+const atOnce = 8;
+
+/**
+ * Puts photos of our own in place of the addresses that a catalog's offers came with. `fetch` gets each; where it returns
+ * `null` there is none.
+ */
+export async function takePhotos(
+  db: Database,
+  catalogId: string,
+  fetch: (address: string, position: number) => Promise<StoredPhoto | null>,
+): Promise<void> {
+  const take = async ({ position, photo }: { position: number; photo: string }) => {
+    const taken = await fetch(photo, position);
+    const name = taken ? createHash("sha256").update(taken.bytes).digest("hex") : null;
+    if (taken && name) {
+      await db
+        .insert(photos)
+        .values({ catalogId, name, ...taken })
+        .onConflictDoNothing();
+    }
+    const served = JSON.stringify(name && photoAddress(name));
+    await db.execute(sql`update ${stock} set offer = jsonb_set(offer, '{photo}', ${served}::jsonb)
+      where catalog_id = ${catalogId}::uuid and position = ${position}::int`);
+  };
+  for (let last = -1; ; ) {
+    const next = await readRows<{ position: number; photo: string }>(
+      db,
+      sql`select position, offer->>'photo' as photo from ${stock} where catalog_id = ${catalogId}::uuid
+        and position > ${last}::int and offer->>'photo' is not null order by position limit ${atOnce}::int`,
+    );
+    await Promise.all(next.map(take));
+    last = next.at(-1)?.position ?? last;
+    if (next.length < atOnce) return;
+  }
+}
+
+/** A photo by its name, whichever catalog it is of; `null` when there is none. */
+export async function findPhoto(db: Database, name: string): Promise<StoredPhoto | null> {
+  const [found] = await db
+    .select({ type: photos.type, bytes: photos.bytes })
+    .from(photos)
+    .where(eq(photos.name, name))
+    .limit(1);
+  return found ?? null;
+}

@@ -1,0 +1,89 @@
+import type { OpenDatabase } from "@/db/connection/client";
+import type { Database } from "@/db/connection/database";
+import { type CatalogSummary, findCatalog } from "@/db/queries/catalogs";
+import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Columns } from "@/lib/catalog/columns/column";
+import { createHybridReader } from "@/lib/catalog/hybrid-reader";
+import { rememberQuestions } from "@/lib/catalog/remembering-reader";
+import { createCatalogReader } from "./catalog-reader";
+import { ColumnShelf, type ShelfSettings } from "./column-shelf";
+import { loadColumns } from "./load-columns";
+
+export interface CurrentReaderSettings
+  extends Pick<OpenDatabase, "db" | "reading">,
+    Pick<ShelfSettings, "onFault" | "now"> {
+  /** `columns` in this process answer where they are quicker; or every question goes to the database. */
+  by: "columns" | "postgres";
+}
+
+/** From this size on the database answers about slices; beyond what memory should bear, about everything. */
+const largeFrom = 100_000;
+const columnsUpTo = 6_000_000;
+
+interface Current extends Pick<CatalogSummary, "version"> {
+  reader: CatalogReader;
+}
+
+/**
+ * Readers of catalogs as they are now. A catalog's version is counted up by whatever changes its rows: a reader, and all
+ * it remembers, is for one version and makes room for that of the next.
+ */
+export class CurrentReaders {
+  private readonly current = new Map<string, Current>();
+  private readonly large: ColumnShelf;
+  private readonly small: ColumnShelf;
+
+  constructor(private readonly settings: CurrentReaderSettings) {
+    const { onFault, now } = settings;
+    const load = (wanted: CatalogIdentity) => this.load(wanted);
+    const shelf = (most: number) => new ColumnShelf({ load, onFault, most, ...(now ? { now } : {}) });
+    this.large = shelf(2);
+    this.small = shelf(8);
+  }
+
+  /** The reader of a catalog; of at least this version, or of the one it has now. `null` when there is no such catalog. */
+  async find(catalogId: string, version?: number): Promise<CatalogReader | null> {
+    const known = this.current.get(catalogId);
+    if (known && version !== undefined && known.version >= version) return known.reader;
+    const catalog = await findCatalog(this.settings.db, catalogId);
+    if (!catalog) return null;
+    const source = await this.source(catalog);
+    const held = this.current.get(catalogId);
+    if (held && held.version >= catalog.version) return held.reader;
+    const reader = rememberQuestions(this.open(source ?? this.settings.db, catalog));
+    if (source) this.current.set(catalogId, { reader, version: catalog.version });
+    return reader;
+  }
+
+  /** Resolves when no columns are being loaded. */
+  async settled(): Promise<void> {
+    await Promise.all([this.large.settled(), this.small.settled()]);
+  }
+
+  /**
+   * Replicas answer about what never changed, once they have them as ready; `null` until then. They may be behind
+   * what changes.
+   */
+  private async source({ id, version }: CatalogSummary): Promise<Database | null> {
+    const { db, reading } = this.settings;
+    if (version > 0 || reading === db) return db;
+    return (await findCatalog(reading, id).catch(() => null)) === null ? null : reading;
+  }
+
+  /** From a replica, where there is one with these very rows. */
+  private load(wanted: CatalogIdentity): Promise<Columns> {
+    const { db, reading } = this.settings;
+    return loadColumns(reading, wanted).catch((error: unknown) => {
+      if (reading === db) throw error;
+      return loadColumns(db, wanted);
+    });
+  }
+
+  private open(db: Database, { version: _, ...catalog }: CatalogSummary): CatalogReader {
+    const stored = createCatalogReader(db, catalog);
+    if (this.settings.by === "postgres" || catalog.size > columnsUpTo) return stored;
+    const small = catalog.size < largeFrom;
+    const shelf = small ? this.small : this.large;
+    return createHybridReader(stored, () => shelf.find(catalog), { small });
+  }
+}
