@@ -287,7 +287,7 @@ function asksIn({ ask, handover, complain }: SegmentAct["chances"]): number {
 
 const openKinds = { slot: "slot", clarify: "confirm", compare: "keep" } as const;
 
-function screenOf({ question, constraints, screen }: ReadInput): ActScreen {
+export function screenOf({ question, constraints, screen }: ReadInput): ActScreen {
   const gave = new Set(screen?.gaveWay);
   const compared = new Set(
     question?.choices.flatMap(({ ordering }) => [...(ordering?.lighter ?? []), ...(ordering?.heavier ?? [])]),

@@ -15,15 +15,19 @@ export function withComparisons(
   if (comparisons.length === 0) return [...edits];
   const { constraints } = applyEdits({ constraints: standing, noPreference: [] }, edits).wishes;
   const ordered = orderByComparisons(constraints, comparisons);
-  const evidence = comparisons.map(({ start, end }) => quote("weight", start, end));
-  const moved = ordered.filter((each) =>
-    constraints.some((before) => before.id === each.id && before.weight !== each.weight),
+  const evidence = comparisons.flatMap(({ start, end }) =>
+    start === undefined || end === undefined ? [] : [quote("weight", start, end)],
   );
+  const moved = ordered.filter((each) => constraints.some((before) => before.id === each.id && before !== each));
   const result = edits.map((edit): Edit => {
     const after = edit.kind === "add" ? moved.find((each) => each.id === edit.constraint.id) : undefined;
     return after ? { kind: "add", constraint: { ...after, evidence: [...after.evidence, ...evidence] } } : edit;
   });
   const added = new Set(edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.id] : [])));
-  for (const { id, weight } of moved) if (!added.has(id)) result.push({ kind: "weigh", id, weight, evidence });
+  for (const { id, weight, interval, locked } of moved) {
+    if (added.has(id)) continue;
+    if (!locked) result.push({ kind: "lock", id, locked });
+    result.push({ kind: "weigh", id, weight, ...(interval ? { interval } : {}), evidence });
+  }
   return result;
 }

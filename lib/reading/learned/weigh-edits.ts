@@ -7,12 +7,14 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { quoter } from "@/lib/reading/text/evidence";
 import type { VetoId } from "@/lib/reading/vetoes";
 import { evidenceWindow } from "./evidence-window";
 import { type LearnedImportance, learnedImportance, type Mentioned, withinLevel } from "./importance-model";
 import { maskWords, type WishSpan, wordsNear } from "./masked-text";
+import { learnedOrders } from "./order-model";
 import type { WishContext } from "./wish-views";
 
 export interface WeighedMessage {
@@ -91,7 +93,29 @@ export function weighByLearning(
   // "I said 38, not 28" says nothing of the price that 28 could be.
   const statements = reading.statements.filter(({ stance }) => stance === "wished" || stance === "conceded");
   const again = spansOf({ ...reading, statements }, constraints);
-  return [...weighed, ...confirmed, ...spokenOfAgain(again, weighed, constraints, heardIn)];
+  const all = [...weighed, ...confirmed, ...spokenOfAgain(again, weighed, constraints, heardIn)];
+  return withComparisons(
+    all,
+    constraints,
+    learnedOrders(comparable(all, again, constraints, reading), contextOf),
+    quote,
+  );
+}
+
+/** Slots with one wish, new or spoken of again, whose weight no answer gives outright. */
+function comparable(
+  edits: readonly Edit[],
+  spans: readonly WishSpan[],
+  constraints: readonly Constraint[],
+  { weights }: MessageReading,
+): SlotName[] {
+  const told = new Set(weights.flatMap(({ slots }) => slots));
+  const added = edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
+  const named = [...added, ...constraints.filter(({ slot }) => spans.some(({ key }) => key === slot))];
+  const slots = named
+    .filter(({ op, slot }) => !isExclusion(op) && op !== "any" && !told.has(slot))
+    .map(({ slot }) => slot);
+  return [...new Set(slots)];
 }
 
 /** The rule that decides against what was learned of a wish, where one does. */
