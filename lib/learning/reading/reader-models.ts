@@ -6,16 +6,18 @@ import type { LinearModelFile } from "@/lib/reading/learned/linear-model";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import { orderBuckets, orderClasses } from "@/lib/reading/learned/order-model";
 import { spanBuckets } from "@/lib/reading/learned/span-features";
+import { steerBuckets, steerClasses } from "@/lib/reading/learned/steer-model";
 import { learnedStances } from "@/lib/reading/stance/stance-chances";
 import { actCases } from "./act-cases";
 import { importanceCases, sentenceWishes, spokenWishes } from "./importance-cases";
 import { orderCases } from "./order-cases";
 import { spanCases } from "./span-cases";
+import { steerCases } from "./steer-cases";
 import { type LinearCase, trainLinear } from "./train-linear";
 
 type Vocabulary = Parameters<typeof spokenWishes>[1];
 
-/** What a number counts, how a mention is meant, what a clause does, how much a wish matters, and more than which. */
+/** What a number counts, how a mention is meant, what a clause does, how much a wish matters and more than which, what stays. */
 export const readerModels = {
   numbers: { file: "learned/number-model.json", classes: learnedRoles, buckets: spanBuckets, rate: 0.2 },
   mentions: { file: "learned/mention-model.json", classes: learnedStances, buckets: spanBuckets, rate: 0.2 },
@@ -25,6 +27,7 @@ export const readerModels = {
     rate: 0.3,
   },
   order: { file: "learned/order-model.json", classes: orderClasses, buckets: orderBuckets, rate: 0.3 },
+  steer: { file: "learned/steer-model.json", classes: steerClasses, buckets: steerBuckets, rate: 0.3 },
 } as const;
 export type ReaderModel = keyof typeof readerModels;
 export const readerModelNames = Object.keys(readerModels) as ReaderModel[];
@@ -44,6 +47,7 @@ export function casesOf(
     acts: actCases(voice, vocabulary),
     importance: importanceCases(texts),
     order: orderCases(texts),
+    steer: steerCases(voice, vocabulary),
   };
 }
 

@@ -1,5 +1,5 @@
 import { partsOf } from "@/lib/constraints/alternatives";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint, Evidence } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
@@ -19,7 +19,7 @@ import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
-import { stancesSaid } from "./said-stances";
+import { stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
 import { keepIn, mustsKept } from "./wanted-back";
 
@@ -38,6 +38,8 @@ export interface PartedMessage {
   taken: Edit[];
   /** Slots that clauses only weigh. */
   weighs: SlotName[];
+  /** Slots of wishes that the message states and says may go first. */
+  yields: Yielded[];
   /** What clauses ask of the conversation: to go back, to start again, to leave it as it is. */
   intents: Intent[];
   /** A clause asks something that no kind of question fits. */
@@ -46,6 +48,11 @@ export interface PartedMessage {
   isAside: boolean;
   /** What else its clauses could do. */
   others?: HeardThing[];
+}
+
+export interface Yielded {
+  slots: readonly SlotName[];
+  evidence: Evidence;
 }
 
 /** From these probabilities on a clause is taken for what it seems; tuned on open voices. */
@@ -61,6 +68,8 @@ const sure = {
   unmarked: 0.25,
   said: 0.3,
   forget: 0.75,
+  takenBack: 0.4,
+  wished: 0.6,
 } as const;
 
 /** "I'll take the Sienna", "gas is $4.50 here": asked in the form of a wish. */
@@ -85,21 +94,31 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const isAsking = isMarked || over.length === 0 || over.some(({ chances }) => asksIn(chances) > sure.unmarked);
     return isAsking && !(over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.wish));
   });
+  const { asked: compared, gave } = screenOf(input);
+  const steer = steersIn(reading, input.constraints, ({ slot }) =>
+    gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed",
+  );
   const stances: WishStance[] = [];
   const blanks: { start: number; end: number }[] = [...asked];
   const intents = new Set<Intent>();
   const taken: Edit[] = [];
+  const yields: Yielded[] = [];
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   let asksElse = false;
   for (const each of placed) {
     if (asked.some(({ start, end }) => each.from < end && each.to > start)) continue;
     const why = meant ? null : whyIn(each, reading, input);
-    const said = why ? null : stancesIn(each, placed, input, reading);
+    const said = why ? null : stancesIn(each, placed, input, reading, steer);
     if (why) {
       asked.push({ question: why, start: each.from, end: each.to });
       blanks.push({ start: each.from, end: each.to });
     } else if (said && said.length > 0) {
       stances.push(...said);
+      blanks.push({ start: each.from, end: each.to });
+    } else if (yieldedIn(each, input, reading)) {
+      const quote = input.words.slice(each.from, each.to);
+      const evidence = { turn: input.turn, start: each.from, end: each.to, quote, for: "weight" as const };
+      yields.push({ slots: yieldedIn(each, input, reading) ?? [], evidence });
       blanks.push({ start: each.from, end: each.to });
     } else if (dropsIn(each, input) && (takenBack(each, input, reading).length > 0 || forgets(each, reading))) {
       taken.push(...takenBack(each, input, reading));
@@ -133,6 +152,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     stated: blanked(input.words, blanks),
     taken: [...taken, ...mustsKept(input, placed, stances)],
     weighs: weighedIn(placed, reading),
+    yields,
     intents: [...intents],
     asksElse,
     others: otherActs(placed, input, ({ from, to }) => !blanks.some(({ start, end }) => from < end && to > start)),
@@ -146,15 +166,16 @@ function stancesIn(
   all: readonly Placed[],
   input: ReadInput,
   reading: MessageReading,
+  steer: ReturnType<typeof steersIn>,
 ): WishStance[] | null {
   const gaveWay = input.screen?.gaveWay ?? [];
   if (gaveWay.length === 0 && input.question?.kind !== "compare") return null;
-  const meant = { keep: keepIn({ ...segment, chances }, input, reading), give: chances.give };
-  if (meant.keep + meant.give < Math.max(sure.stance, chances.weigh)) return null;
+  if (leavesAsIs(segment, reading.tokens) || isAsking({ ...segment, chances }, reading.tokens)) return null;
   const beside = all.filter((each) => each.sentence === segment.sentence);
-  if (leavesAsIs(segment, reading.tokens)) return null;
   if (belongsToNewWish(segment, beside, input, reading)) return null;
-  return stancesSaid(meant, segment, { reading, constraints: input.constraints, gaveWay });
+  const keep = keepIn({ ...segment, chances }, input, reading);
+  const keeps = keep >= chances.give && keep + chances.give >= Math.max(sure.stance, chances.weigh);
+  return stancesSaid(segment, keeps, { reading, constraints: input.constraints, gaveWay, steer });
 }
 
 /** "2019 or newer, and I can bend a little there": room is given to the wish its sentence states. */
@@ -210,6 +231,29 @@ function whyIn(each: Placed, { tokens, topics, statements }: MessageReading, inp
   return opening || asksBack ? { kind: "why", about: "gave", slots: [...new Set(named)], cars: [] } : null;
 }
 
+/** "U can drop the mpg", of a wish that this message states: it stays, as the first to go. */
+function yieldedIn(
+  each: Placed,
+  { screen, question, constraints }: ReadInput,
+  { removals, indifferent, statements }: MessageReading,
+): SlotName[] | null {
+  const isConflict = (screen?.gaveWay ?? []).length > 0 || question?.kind === "compare";
+  if (isConflict || each.chances.takeback > sure.takenBack) return null;
+  const leaving = [
+    ...removals.filter(isIn(each)).flatMap(({ anchor }) => [...anchor.slots]),
+    ...indifferent.filter(isIn(each)).flatMap(({ slots }) => [...slots]),
+  ];
+  const slots = leaving.filter(
+    (slot) =>
+      !constraints.some((wish) => wish.slot === slot) &&
+      statements.some(
+        (said) =>
+          said.slot === slot && said.end <= each.start && (said.stance === "wished" || said.veto === "taken-back"),
+      ),
+  );
+  return slots.length > 0 ? slots : null;
+}
+
 /** Takes a wish back, or lets it go where nothing has to. */
 function dropsIn({ chances }: Placed, { screen, question }: ReadInput): boolean {
   const isConflict = (screen?.gaveWay ?? []).length > 0 || question?.kind === "compare";
@@ -263,7 +307,7 @@ function leavesAsIs({ start, end }: { start: number; end: number }, tokens: Mess
     .slice(start, end)
     .map(({ word }) => word)
     .join(" ");
-  return /\b(?:as is|as (?:it|they|things) (?:is|are)|like (?:this|that)|the way (?:it|they|things) (?:is|are)|as you have it)\b/.test(
+  return /\b(?:as is|as (?:it|they|things) (?:is|are)|like (?:this|that)|the way (?:it|they|things) (?:is|are)|as you have it|(?:keep|leave|have) (?:it|them|things|that) (?:so|that way))\b/.test(
     said,
   );
 }
@@ -273,7 +317,11 @@ function isAside({ chances, start, end }: Placed, { question }: ReadInput, { sta
   if (chances.background + chances.smalltalk < sure.aside) return false;
   const values = statements.filter((each) => each.start >= start && each.start < end);
   if (chances.background === 1) return true;
-  return values.length > 0 && !values.some(({ slot }) => slot === question?.slot);
+  // "I sing at weddings and want to arrive in a convertible": what is told of a mention goes before the clause.
+  return (
+    values.length > 0 &&
+    !values.some(({ slot, chances }) => slot === question?.slot || (chances?.wished ?? 0) > sure.wished)
+  );
 }
 
 function wishIn({ state, answer, keep, give, weigh }: SegmentAct["chances"]): number {

@@ -5,76 +5,72 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import type { WishStance } from "@/lib/reading/heard";
+import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
+import { type Steered, steerOf } from "@/lib/reading/learned/steer-model";
+import { spansOf } from "@/lib/reading/learned/weigh-edits";
+import { findHints } from "@/lib/reading/values/topics";
+import { isIn } from "./placed";
 import type { Segment } from "./segments";
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-/** Words that speak of a wish without naming its slot, and the side they take by themselves: "let it be older". */
-const spokenOf: readonly { slot: SlotName; words: ReadonlySet<string>; side?: Side }[] = [
-  {
-    slot: "msrp",
-    words: wordSet("pay paying spend spending stretch bucks dollars money pricier cheaper expensive afford wallet"),
-  },
-  { slot: "year", words: wordSet("older"), side: "give" },
-];
-/** What stands behind these is on the other side: "keep the mileage over the price". */
-const turns = wordSet("than over instead not before versus vs");
-const keeping = new Set(
-  "keep keeping hold hang stick leave save protect have need want stay stays neither nor".split(" "),
-);
-const giving = new Set(
-  "drop dropping lose losing give sacrifice stretch stretching skip cut ditch forget loosen raise bump compromise budge without".split(
-    " ",
-  ),
-);
 
 interface Met {
   reading: Pick<MessageReading, "tokens" | "statements" | "topics">;
   constraints: readonly Constraint[];
   /** Ids of the wishes that gave way: meant where a segment names none. */
   gaveWay: readonly string[];
+  /** What the message says of a wish that it names. */
+  steer: (wish: Constraint) => Side | undefined;
 }
 
+export type Side = "keep" | "give";
+
 /**
- * The standing wishes a clause that keeps or gives speaks of, by slot, by value ("35") or, where it keeps and names
- * none, those that gave way. `null` when it states a value of its own: then it is an edit.
+ * The standing wishes a clause speaks of by slot, by value ("35") or by a hint ("older"), with what the message says of
+ * them; a clause that keeps and names none means those that gave way. `null` when it states a value of its own: then it
+ * is an edit.
  */
-export function stancesSaid(chances: { keep: number; give: number }, segment: Segment, met: Met): WishStance[] | null {
-  const { reading, constraints, gaveWay } = met;
+export function stancesSaid(segment: Segment, keeps: boolean, met: Met): WishStance[] | null {
+  const { reading, constraints, gaveWay, steer } = met;
   const named = mentionsIn(segment, reading);
   const found = new Map<string, WishStance>();
-  const sideOf = ({ id }: Constraint) => {
-    // Asked which to keep, a bare name says what stays; "the hybrid can go" needs more than a doubt.
-    if (gaveWay.length === 0 && !speaksOf(giving, segment, reading) && chances.give < plainVerb * chances.keep)
-      return "keep";
-    // People who name a wish that stayed mostly say that it may go; one that gave way is mostly wanted back.
-    const share = gaveWay.length === 0 ? 1 : gaveWay.includes(id) ? 1 / stayed : stayed;
-    const verbs =
-      (speaksOf(keeping, segment, reading) ? plainVerb : 1) / (speaksOf(giving, segment, reading) ? plainVerb : 1);
-    return chances.keep * share * verbs >= chances.give ? "keep" : "give";
+  const add = (wish: Constraint, side: Side | undefined) => {
+    if (side) found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
   };
-  const add = (wish: Constraint, side: Side) =>
-    found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
   for (const each of named) {
-    const { slots, values, start } = each;
+    const { slots, values } = each;
     for (const wish of constraints.filter(({ slot }) => slots.includes(slot))) {
       if (values && !isOwn(wish, values) && !namesPartOf(wish, each, reading.tokens)) return null;
-      add(wish, sideAt(start, segment, reading, named) ?? sideOf(wish));
+      add(wish, steer(wish));
     }
   }
-  for (const wish of constraints) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish, sideOf(wish));
-  for (const { slot, words, side } of found.size === 0 ? spokenOf : [])
-    if (speaksOf(words, segment, reading))
-      for (const wish of constraints) if (wish.slot === slot) add(wish, side ?? sideOf(wish));
-  if (found.size === 0 && named.length === 0 && chances.keep >= chances.give)
+  for (const wish of constraints) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish, steer(wish));
+  if (found.size === 0 && named.length === 0 && keeps)
     for (const wish of constraints) if (gaveWay.includes(wish.id)) add(wish, "keep");
   return [...found.values()];
 }
 
-type Side = "keep" | "give";
-/** How much a verb that keeps or gives outweighs what the clauses beside it suggest. */
-const plainVerb = 3;
-/** How much less likely a wish that did not give way is named to be kept. */
-const stayed = 0.3;
+/** What a message says of each standing wish that it names, its own number among the names. */
+export function steersIn(
+  reading: Pick<MessageReading, "tokens" | "statements" | "topics">,
+  constraints: readonly Constraint[],
+  statusOf: (wish: Constraint) => Steered["status"],
+): (wish: Constraint) => Side | undefined {
+  const numbers = constraints.flatMap((wish) =>
+    reading.tokens.flatMap((_, start) =>
+      saysValue({ start, end: start + 1 }, reading, wish) ? [{ key: wish.slot, start, end: start + 1 }] : [],
+    ),
+  );
+  const masked = maskWords(reading.tokens, [...spansOf(reading, constraints), ...numbers]);
+  const known = new Map<string, Side | undefined>();
+  return (wish) => {
+    const key = wish.slot;
+    if (!known.has(wish.id))
+      known.set(
+        wish.id,
+        steerOf({ context: { words: wordsNear(masked, key), question: [], key }, status: statusOf(wish) }),
+      );
+    return known.get(wish.id);
+  };
+}
 
 interface Named {
   slots: readonly SlotName[];
@@ -84,30 +80,11 @@ interface Named {
   end: number;
 }
 
-function mentionsIn({ start, end }: Segment, { statements, topics }: Met["reading"]): Named[] {
-  const isInside = (each: { start: number }) => each.start >= start && each.start < end;
-  return [
-    ...statements
-      .filter(isInside)
-      .map((each) => ({ slots: [each.slot], values: each.values, start: each.start, end: each.end })),
-    ...topics.filter(isInside).map((each) => ({ slots: each.slots, start: each.start, end: each.end })),
-  ];
+function mentionsIn(segment: Segment, { tokens, statements, topics }: Met["reading"]): Named[] {
+  const values = statements.map(({ slot, values, start, end }) => ({ slots: [slot], values, start, end }));
+  const named = [...values, ...topics];
+  return [...named, ...findHints(tokens, named)].filter(isIn(segment));
 }
-
-/** The side of a mention where a clause names several: the nearest verb before it says, and "rather than" turns it. */
-function sideAt(at: number, { start }: Segment, { tokens }: Met["reading"], named: readonly Named[]): Side | undefined {
-  if (named.length < 2) return undefined;
-  let isTurned = false;
-  for (let index = at - 1; index >= start; index--) {
-    const word = tokens[index]?.word ?? "";
-    if (turns.has(word)) isTurned = !isTurned;
-    const side = keeping.has(word) ? "keep" : giving.has(word) ? "give" : undefined;
-    if (side) return isTurned ? opposite[side] : side;
-  }
-  return undefined;
-}
-
-const opposite = { keep: "give", give: "keep" } as const;
 
 /** Whether every value said is one the wish already asks for. */
 function isOwn({ slot, value }: Constraint, values: readonly (string | number)[]): boolean {
@@ -127,8 +104,4 @@ export function saysValue(
     if (kind !== "number") return false;
     return word === bare || Number(word) * 1000 === Number(bare);
   });
-}
-
-function speaksOf(words: ReadonlySet<string>, { start, end }: Segment, { tokens }: Met["reading"]): boolean {
-  return tokens.slice(start, end).some(({ word }) => words.has(word));
 }

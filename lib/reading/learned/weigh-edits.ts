@@ -10,6 +10,7 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { quoter } from "@/lib/reading/text/evidence";
+import { findHints } from "@/lib/reading/values/topics";
 import type { VetoId } from "@/lib/reading/vetoes";
 import { evidenceWindow } from "./evidence-window";
 import { type LearnedImportance, learnedImportance, type Mentioned, withinLevel } from "./importance-model";
@@ -223,14 +224,16 @@ function withImportance(constraint: Constraint, heard: LearnedImportance, said: 
   };
 }
 
-/** Every place a slot is spoken of: values, whatever their stance, and names. A name of several slots is the one wished. */
-export function spansOf({ statements, topics }: MessageReading, constraints: readonly Constraint[]): WishSpan[] {
-  const wished = new Set<SlotName>([...statements.map(({ slot }) => slot), ...constraints.map(({ slot }) => slot)]);
-  return [
-    ...statements.map(({ slot, start, end }) => ({ key: slot, start, end })),
-    ...topics.flatMap(({ slots, start, end }) => {
-      const key = slots.find((slot) => wished.has(slot)) ?? slots[0];
-      return key ? [{ key, start, end }] : [];
-    }),
-  ];
+/** Every place a slot is spoken of: values, whatever their stance, names and hints. A name of several slots is the one wished. */
+export function spansOf(
+  { tokens, statements, topics }: Pick<MessageReading, "tokens" | "statements" | "topics">,
+  standing: readonly Pick<Constraint, "slot">[],
+): WishSpan[] {
+  const wished = new Set<SlotName>([...statements.map(({ slot }) => slot), ...standing.map(({ slot }) => slot)]);
+  const values = statements.map(({ slot, start, end }) => ({ slots: [slot], start, end }));
+  const hints = findHints(tokens, [...values, ...topics]).filter(({ slots }) => slots.some((slot) => wished.has(slot)));
+  return [...values, ...topics, ...hints].flatMap(({ slots, start, end }) => {
+    const key = slots.find((slot) => wished.has(slot)) ?? slots[0];
+    return key ? [{ key, start, end }] : [];
+  });
 }

@@ -1,0 +1,46 @@
+import { classify, FeatureSet, modelNamed } from "./linear-model";
+import { aimedAt, target } from "./masked-text";
+import modelFile from "./steer-model.json";
+import { clauseAround, type WishContext, wishFeatures } from "./wish-views";
+
+/** What a message that steers says of a standing wish it names. */
+export const steerClasses = ["keep", "give", "neither"] as const;
+export const steerBuckets = 2 ** 17;
+
+/** A standing wish, what is said around it, and how it meets the screen. */
+export interface Steered {
+  context: WishContext;
+  status: "gave" | "asked" | "stayed";
+}
+
+/** Words on each side of a wish that tell most; they count twice, and once more with its status. */
+const reach = 5;
+
+export function steerFeatures({ context, status }: Steered): number[] {
+  const { found, grams, add } = new FeatureSet(steerBuckets);
+  for (const bucket of wishFeatures({ ...context, question: [] }, steerBuckets)) found.add(bucket);
+  const text = aimedAt(context.words, context.key);
+  add(`status ${status}`);
+  grams(status, text, 2);
+  for (const [at, word] of text.entries()) {
+    if (word !== target) continue;
+    const near = [text.slice(Math.max(0, at - reach), at + 1), text.slice(at, at + reach + 1)];
+    const [from, to] = clauseAround(text, at, 0, text.length);
+    const clause = [`<${text[from - 1] ?? ""}`, ...text.slice(from, to), `>${text[to] ?? ""}`];
+    for (const view of ["0", "1", status]) {
+      for (const [side, words] of near.entries()) grams(`N${side}${view}`, words, 4);
+      grams(`C${view}`, clause, view === status ? 2 : 4);
+    }
+  }
+  return [...found];
+}
+
+/** From this probability on a named wish is kept or may go. */
+const sure = 0.5;
+
+/** Whether a message keeps a standing wish that it names, or lets it go; learned from the dialogues of many voices. */
+export function steerOf(steered: Steered): "keep" | "give" | undefined {
+  const [keep = 0, give = 0] = classify(modelNamed("steer", modelFile), steerFeatures(steered));
+  if (Math.max(keep, give) < sure) return undefined;
+  return keep >= give ? "keep" : "give";
+}
