@@ -21,7 +21,7 @@ import { plannedItems } from "./training-plan";
 export const trainCommand = defineCommand({
   meta: {
     name: "train",
-    description: "Trains the four models of the reader from the open voices of the corpus, from nothing.",
+    description: "Trains the six models of the reader from the open voices of the corpus, from nothing.",
   },
   args: {
     voices: text("corpus/voices", "Folder of the voices to train on"),

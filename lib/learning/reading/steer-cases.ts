@@ -1,6 +1,7 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { type LabelledTurn, slotsIn } from "@/lib/corpus/labelled-turns";
 import type { Voice } from "@/lib/corpus/voice-schema";
+import { segmentsOf } from "@/lib/reading/acts/segments";
 import { readMessage } from "@/lib/reading/edits/read-message";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { type steerClasses, steerFeatures } from "@/lib/reading/learned/steer-model";
@@ -28,10 +29,11 @@ function casesOf(turn: LabelledTurn, vocabulary: Vocabulary): LinearCase[] {
   );
   const masked = maskWords(reading.tokens, spans);
   const told = steersOf(turn);
+  const clauses = segmentsOf(reading.tokens);
   return standing.flatMap((key): LinearCase[] => {
     if (!spans.some((span) => span.key === key)) return [];
     const status = gave.includes(key) ? "gave" : asked.includes(key) ? "asked" : "stayed";
-    const features = steerFeatures({ context: { words: wordsNear(masked, key), question: [], key }, status });
+    const features = steerFeatures({ context: { words: wordsNear(masked, key), question: [], key }, status, clauses });
     return [{ features, label: classes.indexOf(told.get(key) ?? "neither") }];
   });
 }

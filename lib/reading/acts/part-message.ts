@@ -1,10 +1,7 @@
-import { partsOf } from "@/lib/constraints/alternatives";
-import type { Constraint, Evidence } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { withoutValues } from "@/lib/reading/edits/without-values";
 import type { WishStance } from "@/lib/reading/heard";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
@@ -19,9 +16,9 @@ import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
-import { stancesSaid, steersIn } from "./said-stances";
+import { mustsKept, type Side, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
-import { keepIn, mustsKept } from "./wanted-back";
+import { holdsSome, takenBackIn, type Yielded, yieldedIn } from "./taken-back";
 
 /** A message with what the screen shows; plain data, so that it can be sent to a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
@@ -36,9 +33,7 @@ export interface PartedMessage {
   stated: string;
   /** Standing wishes that are taken back, or kept as a must. */
   taken: Edit[];
-  /** Slots that clauses only weigh. */
-  weighs: SlotName[];
-  /** Slots of wishes that the message states and says may go first. */
+  /** Wishes that the message states or weighs, and says may go first. */
   yields: Yielded[];
   /** What clauses ask of the conversation: to go back, to start again, to leave it as it is. */
   intents: Intent[];
@@ -48,11 +43,6 @@ export interface PartedMessage {
   isAside: boolean;
   /** What else its clauses could do. */
   others?: HeardThing[];
-}
-
-export interface Yielded {
-  slots: readonly SlotName[];
-  evidence: Evidence;
 }
 
 /** From these probabilities on a clause is taken for what it seems; tuned on open voices. */
@@ -67,8 +57,6 @@ const sure = {
   wish: 0.85,
   unmarked: 0.25,
   said: 0.3,
-  forget: 0.75,
-  takenBack: 0.4,
   wished: 0.6,
 } as const;
 
@@ -95,9 +83,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     return isAsking && !(over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.wish));
   });
   const { asked: compared, gave } = screenOf(input);
-  const steer = steersIn(reading, input.constraints, ({ slot }) =>
-    gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed",
-  );
+  const steer = steersIn(reading, input.constraints);
+  const steerWish = ({ slot }: Constraint) =>
+    steer(slot, gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed");
   const stances: WishStance[] = [];
   const blanks: { start: number; end: number }[] = [...asked];
   const intents = new Set<Intent>();
@@ -108,20 +96,20 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   for (const each of placed) {
     if (asked.some(({ start, end }) => each.from < end && each.to > start)) continue;
     const why = meant ? null : whyIn(each, reading, input);
-    const said = why ? null : stancesIn(each, placed, input, reading, steer);
+    const said = why ? null : stancesIn(each, placed, input, reading, steerWish);
+    const yielded = yieldedIn(each, input, reading, steer);
+    const back = takenBackIn(each, input, reading);
     if (why) {
       asked.push({ question: why, start: each.from, end: each.to });
       blanks.push({ start: each.from, end: each.to });
     } else if (said && said.length > 0) {
       stances.push(...said);
       blanks.push({ start: each.from, end: each.to });
-    } else if (yieldedIn(each, input, reading)) {
-      const quote = input.words.slice(each.from, each.to);
-      const evidence = { turn: input.turn, start: each.from, end: each.to, quote, for: "weight" as const };
-      yields.push({ slots: yieldedIn(each, input, reading) ?? [], evidence });
+    } else if (yielded) {
+      yields.push(yielded);
       blanks.push({ start: each.from, end: each.to });
-    } else if (dropsIn(each, input) && (takenBack(each, input, reading).length > 0 || forgets(each, reading))) {
-      taken.push(...takenBack(each, input, reading));
+    } else if (back) {
+      taken.push(...back);
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.handover > sure.handover) {
       asked.push({ question: { kind: "recommend", handsOver: true, cars: [] }, start: each.from, end: each.to });
@@ -151,7 +139,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     stances,
     stated: blanked(input.words, blanks),
     taken: [...taken, ...mustsKept(input, placed, stances)],
-    weighs: weighedIn(placed, reading),
     yields,
     intents: [...intents],
     asksElse,
@@ -166,15 +153,15 @@ function stancesIn(
   all: readonly Placed[],
   input: ReadInput,
   reading: MessageReading,
-  steer: ReturnType<typeof steersIn>,
+  steer: (wish: Constraint) => Side | undefined,
 ): WishStance[] | null {
   const gaveWay = input.screen?.gaveWay ?? [];
   if (gaveWay.length === 0 && input.question?.kind !== "compare") return null;
   if (leavesAsIs(segment, reading.tokens) || isAsking({ ...segment, chances }, reading.tokens)) return null;
   const beside = all.filter((each) => each.sentence === segment.sentence);
   if (belongsToNewWish(segment, beside, input, reading)) return null;
-  const keep = keepIn({ ...segment, chances }, input, reading);
-  const keeps = keep >= chances.give && keep + chances.give >= Math.max(sure.stance, chances.weigh);
+  const { keep, give, weigh } = chances;
+  const keeps = keep >= give && keep + give >= Math.max(sure.stance, weigh);
   return stancesSaid(segment, keeps, { reading, constraints: input.constraints, gaveWay, steer });
 }
 
@@ -188,19 +175,6 @@ function belongsToNewWish(
   if ([...statements, ...topics].some(isIn(segment))) return false;
   const stated = sentence.flatMap((each) => statements.filter(isIn(each))).filter(({ stance }) => stance === "wished");
   return stated.some(({ slot, values }) => !constraints.some((each) => each.slot === slot && holdsSome(each, values)));
-}
-
-function holdsSome({ value }: Constraint, values: readonly (string | number)[]): boolean {
-  return valuesOf(value).some((each) => values.includes(each));
-}
-
-function weighedIn(placed: readonly Placed[], { statements, topics }: MessageReading): SlotName[] {
-  const clauses = placed.filter(({ chances }) => chances.weigh > sure.steer);
-  const isInside = (at: number) => clauses.some(({ start, end }) => at >= start && at < end);
-  return [
-    ...statements.filter(({ start }) => isInside(start)).map(({ slot }) => slot),
-    ...topics.filter(({ start }) => isInside(start)).flatMap(({ slots }) => [...slots]),
-  ];
 }
 
 const questionWords = new Set(
@@ -229,60 +203,6 @@ function whyIn(each: Placed, { tokens, topics, statements }: MessageReading, inp
   const isMarked = tokens[end - 1]?.word === "?";
   const asksBack = isMarked && (toldOfUs || isAsking(each, tokens)) && named.some((slot) => gaveWay.includes(slot));
   return opening || asksBack ? { kind: "why", about: "gave", slots: [...new Set(named)], cars: [] } : null;
-}
-
-/** "U can drop the mpg", of a wish that this message states: it stays, as the first to go. */
-function yieldedIn(
-  each: Placed,
-  { screen, question, constraints }: ReadInput,
-  { removals, indifferent, statements }: MessageReading,
-): SlotName[] | null {
-  const isConflict = (screen?.gaveWay ?? []).length > 0 || question?.kind === "compare";
-  if (isConflict || each.chances.takeback > sure.takenBack) return null;
-  const leaving = [
-    ...removals.filter(isIn(each)).flatMap(({ anchor }) => [...anchor.slots]),
-    ...indifferent.filter(isIn(each)).flatMap(({ slots }) => [...slots]),
-  ];
-  const slots = leaving.filter(
-    (slot) =>
-      !constraints.some((wish) => wish.slot === slot) &&
-      statements.some(
-        (said) =>
-          said.slot === slot && said.end <= each.start && (said.stance === "wished" || said.veto === "taken-back"),
-      ),
-  );
-  return slots.length > 0 ? slots : null;
-}
-
-/** Takes a wish back, or lets it go where nothing has to. */
-function dropsIn({ chances }: Placed, { screen, question }: ReadInput): boolean {
-  const isConflict = (screen?.gaveWay ?? []).length > 0 || question?.kind === "compare";
-  return chances.takeback > sure.steer || (!isConflict && chances.give > sure.steer);
-}
-
-/** "Never mind the stick", of a value nobody wished: no wish for it either. */
-function forgets(each: Placed, { statements }: MessageReading): boolean {
-  return each.chances.takeback > sure.forget && statements.some(isIn(each));
-}
-
-/** Standing wishes a clause takes back by name; a value of a list is taken out of it. */
-function takenBack({ start, end, from, to, chances }: Placed, input: ReadInput, reading: MessageReading): Edit[] {
-  const isInside = (each: { start: number }) => each.start >= start && each.start < end;
-  const evidence = [
-    { turn: input.turn, start: from, end: to, quote: input.words.slice(from, to), for: "value" as const },
-  ];
-  const soft = input.constraints.filter(({ locked }) => !locked);
-  const named = reading.statements
-    .filter(isInside)
-    .flatMap(({ slot, values }) =>
-      soft
-        .filter((each) => partsOf(each).some((part) => part.slot === slot && holdsSome(part, values)))
-        .map((each) => withoutValues(each, values, evidence)),
-    );
-  if (named.length > 0) return named;
-  if (chances.takeback <= sure.steer) return [];
-  const slots = reading.topics.filter(isInside).flatMap((each) => [...each.slots]);
-  return soft.filter(({ slot }) => slots.includes(slot)).map(({ id }) => ({ kind: "remove", id, evidence }));
 }
 
 /** What a clause that names nothing asks of the conversation. */

@@ -1,5 +1,6 @@
 import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
+import type { Edit } from "@/lib/constraints/edit";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
@@ -8,16 +9,18 @@ import type { WishStance } from "@/lib/reading/heard";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { type Steered, steerOf } from "@/lib/reading/learned/steer-model";
 import { spansOf } from "@/lib/reading/learned/weigh-edits";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import { readWords } from "@/lib/reading/read-words";
 import { findHints } from "@/lib/reading/values/topics";
-import { isIn } from "./placed";
-import type { Segment } from "./segments";
+import { blanked, isIn, type Placed } from "./placed";
+import { type Segment, segmentsOf } from "./segments";
 
 interface Met {
   reading: Pick<MessageReading, "tokens" | "statements" | "topics">;
   constraints: readonly Constraint[];
   /** Ids of the wishes that gave way: meant where a segment names none. */
   gaveWay: readonly string[];
-  /** What the message says of a wish that it names. */
+  /** What the message says of a standing wish that it names. */
   steer: (wish: Constraint) => Side | undefined;
 }
 
@@ -48,28 +51,27 @@ export function stancesSaid(segment: Segment, keeps: boolean, met: Met): WishSta
   return [...found.values()];
 }
 
-/** What a message says of each standing wish that it names, its own number among the names. */
+/** Tells what a message says of a wish that it names, standing or not. */
+export type Steer = (slot: SlotName, status: Steered["status"]) => Side | undefined;
+
+/** What a message says of the wishes it names; the number of a standing wish is one of its names. */
 export function steersIn(
   reading: Pick<MessageReading, "tokens" | "statements" | "topics">,
   constraints: readonly Constraint[],
-  statusOf: (wish: Constraint) => Steered["status"],
-): (wish: Constraint) => Side | undefined {
+): Steer {
+  const { tokens } = reading;
   const numbers = constraints.flatMap((wish) =>
-    reading.tokens.flatMap((_, start) =>
-      saysValue({ start, end: start + 1 }, reading, wish) ? [{ key: wish.slot, start, end: start + 1 }] : [],
-    ),
+    tokens.flatMap((_, start) => {
+      const place = { start, end: start + 1 };
+      return saysValue(place, reading, wish) ? [{ key: wish.slot, ...place }] : [];
+    }),
   );
-  const masked = maskWords(reading.tokens, [...spansOf(reading, constraints), ...numbers]);
-  const known = new Map<string, Side | undefined>();
-  return (wish) => {
-    const key = wish.slot;
-    if (!known.has(wish.id))
-      known.set(
-        wish.id,
-        steerOf({ context: { words: wordsNear(masked, key), question: [], key }, status: statusOf(wish) }),
-      );
-    return known.get(wish.id);
-  };
+  const masked = maskWords(tokens, [...spansOf(reading, constraints), ...numbers]);
+  const clauses = segmentsOf(tokens);
+  return (key, status) =>
+    masked.some((word) => word.key === key)
+      ? steerOf({ context: { words: wordsNear(masked, key), question: [], key }, status, clauses })
+      : undefined;
 }
 
 interface Named {
@@ -104,4 +106,17 @@ export function saysValue(
     if (kind !== "number") return false;
     return word === bare || Number(word) * 1000 === Number(bare);
   });
+}
+
+/** "The Toyota stays, that's a must": what a sentence keeps and calls a must is locked. */
+export function mustsKept(input: ReadInput, placed: readonly Placed[], stances: readonly WishStance[]): Edit[] {
+  const ids = new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])));
+  if (ids.size === 0) return [];
+  const keeping = new Set(placed.filter(({ chances }) => chances.keep > chances.give).map(({ sentence }) => sentence));
+  const others = placed.filter(({ sentence }) => !keeping.has(sentence));
+  const words = blanked(
+    input.words,
+    others.map(({ from, to }) => ({ start: from, end: to })),
+  );
+  return readWords({ ...input, words }).edits.filter((edit) => edit.kind === "lock" && edit.locked && ids.has(edit.id));
 }

@@ -24,11 +24,7 @@ export interface HeardWords extends Omit<ReadInput, "history" | "signal"> {
 export function hearWords({ reading, reader, parted = nothingParted, ...said }: HeardWords): Heard {
   const { model } = reading;
   const input: ReadInput = { ...said, history: [] };
-  const edits = firstToGo(
-    reading.edits.map((edit) => leastOf(edit, parted.weighs, input)),
-    parted,
-    input,
-  );
+  const edits = firstToGo(reading.edits, parted, input);
   // "Go back to 2017" changes a wish; it takes back no step.
   const intents = reading.intents.filter((intent) => intent !== "undo" || edits.length === 0);
   const weighed = { ...reading, edits, intents };
@@ -40,16 +36,7 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
   };
 }
 
-/** "The year doesn't matter much" leaves a wish for the year in place, as the first to go. */
-function leastOf(edit: Edit, weighs: readonly SlotName[], { constraints }: ReadInput): Edit {
-  if (edit.kind !== "no-preference" || !weighs.includes(edit.slot)) return edit;
-  const [only, ...more] = constraints.filter(({ slot, locked }) => slot === edit.slot && !locked);
-  if (!only || more.length > 0) return edit;
-  const { evidence } = edit;
-  return { kind: "weigh", id: only.id, weight: levelWeights.nice, ...(evidence ? { evidence } : {}) };
-}
-
-/** "Diesel, 25k. Drop diesel first": a wish that its own message lets go counts less than all others of the message. */
+/** A wish that may go first counts less than all others of its message; one that stands already is nice to have. */
 function firstToGo(edits: readonly Edit[], { yields }: PartsFound, { words, turn, constraints }: ReadInput): Edit[] {
   if (yields.length === 0) return [...edits];
   const lighter = yields.flatMap(({ slots }) => slots);
@@ -61,6 +48,8 @@ function firstToGo(edits: readonly Edit[], { yields }: PartsFound, { words, turn
     const evidence = [...wish.evidence.filter((each) => each.for !== "weight"), ...said(wish.slot)];
     return { kind: "add", constraint: { ...wish, weight, level: levelOf(weight), locked: false, evidence } };
   });
+  const known = constraints.filter(({ slot, locked }) => !locked && lighter.includes(slot));
+  for (const { id, slot } of known) eased.push({ kind: "weigh", id, weight: levelWeights.nice, evidence: said(slot) });
   const stated = edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.slot] : []));
   const heavier = stated.filter((slot) => !lighter.includes(slot));
   return withComparisons(

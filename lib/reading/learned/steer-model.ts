@@ -1,7 +1,7 @@
 import { classify, FeatureSet, modelNamed } from "./linear-model";
 import { aimedAt, target } from "./masked-text";
 import modelFile from "./steer-model.json";
-import { clauseAround, type WishContext, wishFeatures } from "./wish-views";
+import { type WishContext, wishFeatures } from "./wish-views";
 
 /** What a message that steers says of a standing wish it names. */
 export const steerClasses = ["keep", "give", "neither"] as const;
@@ -11,12 +11,14 @@ export const steerBuckets = 2 ** 17;
 export interface Steered {
   context: WishContext;
   status: "gave" | "asked" | "stayed";
+  /** Tokens of the message's clauses. */
+  clauses: readonly { start: number; end: number }[];
 }
 
 /** Words on each side of a wish that tell most; they count twice, and once more with its status. */
 const reach = 5;
 
-export function steerFeatures({ context, status }: Steered): number[] {
+export function steerFeatures({ context, status, clauses }: Steered): number[] {
   const { found, grams, add } = new FeatureSet(steerBuckets);
   for (const bucket of wishFeatures({ ...context, question: [] }, steerBuckets)) found.add(bucket);
   const text = aimedAt(context.words, context.key);
@@ -24,9 +26,9 @@ export function steerFeatures({ context, status }: Steered): number[] {
   grams(status, text, 2);
   for (const [at, word] of text.entries()) {
     if (word !== target) continue;
-    const near = [text.slice(Math.max(0, at - reach), at + 1), text.slice(at, at + reach + 1)];
-    const [from, to] = clauseAround(text, at, 0, text.length);
-    const clause = [`<${text[from - 1] ?? ""}`, ...text.slice(from, to), `>${text[to] ?? ""}`];
+    const [from, to] = clauseOf(context.words, at, clauses);
+    const near = [text.slice(Math.max(from, at - reach), at + 1), text.slice(at, Math.min(to, at + reach + 1))];
+    const clause = ["<", ...text.slice(from, to), ">"];
     for (const view of ["0", "1", status]) {
       for (const [side, words] of near.entries()) grams(`N${side}${view}`, words, 4);
       grams(`C${view}`, clause, view === status ? 2 : 4);
@@ -35,12 +37,23 @@ export function steerFeatures({ context, status }: Steered): number[] {
   return [...found];
 }
 
+/** First and one past the last word of the clause a word is in. */
+function clauseOf(words: WishContext["words"], at: number, clauses: Steered["clauses"]): [number, number] {
+  const place = words[at]?.start ?? 0;
+  const clause = clauses.find(({ start, end }) => place >= start && place < end);
+  if (!clause) return [0, words.length];
+  const behind = words.findIndex(({ start }) => start >= clause.end);
+  return [words.findIndex(({ start }) => start >= clause.start), behind < 0 ? words.length : behind];
+}
+
 /** From this probability on a named wish is kept or may go. */
 const sure = 0.5;
+/** How much likelier that is than the contrary. */
+const margin = 0.2;
 
 /** Whether a message keeps a standing wish that it names, or lets it go; learned from the dialogues of many voices. */
 export function steerOf(steered: Steered): "keep" | "give" | undefined {
   const [keep = 0, give = 0] = classify(modelNamed("steer", modelFile), steerFeatures(steered));
-  if (Math.max(keep, give) < sure) return undefined;
-  return keep >= give ? "keep" : "give";
+  if (Math.max(keep, give) < sure || Math.abs(keep - give) < margin) return undefined;
+  return keep > give ? "keep" : "give";
 }

@@ -132,8 +132,7 @@ function sentenceAround(text: readonly string[], at: number): [number, number] {
   return [start, end + 1];
 }
 
-/** From the mark, the joint or the other wish before a word to the one behind it. */
-export function clauseAround(text: readonly string[], at: number, start: number, end: number): [number, number] {
+function clauseAround(text: readonly string[], at: number, start: number, end: number): [number, number] {
   const closes = (word: string | undefined) => word === other || clauseEnds.has(word ?? "");
   let from = at;
   while (from > start && !closes(text[from - 1])) from--;
