@@ -160,7 +160,9 @@ function stancesIn(
   if (leavesAsIs(segment, reading.tokens) || isAsking({ ...segment, chances }, reading.tokens)) return null;
   const beside = all.filter((each) => each.sentence === segment.sentence);
   if (belongsToNewWish(segment, beside, input, reading)) return null;
-  const { keep, give, weigh } = chances;
+  const { keep, give, weigh, background, smalltalk } = chances;
+  // "My brother-in-law wants the Tesla more than I do."
+  if (background + smalltalk >= Math.max(...Object.values(chances))) return null;
   const keeps = keep >= give && keep + give >= Math.max(sure.stance, weigh);
   return stancesSaid(segment, keeps, { reading, constraints: input.constraints, gaveWay, steer });
 }

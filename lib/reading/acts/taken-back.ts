@@ -62,8 +62,12 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
   const { takeback, give } = each.chances;
   if (takeback <= sure.steer && (isConflict(input) || give <= sure.steer)) return null;
   const taken = takenBack(each, input, reading);
-  // "Never mind the stick", of a value nobody wished: no wish for it either.
-  const forgets = takeback > sure.forget && reading.statements.some(isIn(each));
+  // "Never mind the stick", of a value nobody wished: no wish for it either. What the message states is taken back by rules.
+  const { statements } = reading;
+  const own = statements.filter(isIn(each));
+  const isNew = ({ slot }: (typeof own)[number]) =>
+    !statements.some((said) => said.slot === slot && said.end <= each.start);
+  const forgets = takeback > sure.forget && own.some(isNew);
   return taken.length > 0 || forgets ? taken : null;
 }
 
