@@ -3,6 +3,7 @@ import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { WishStance } from "@/lib/reading/heard";
+import type { SteerChances } from "@/lib/reading/learned/steer-model";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { askedOfNames } from "@/lib/reading/questions/asked-of-names";
@@ -16,7 +17,7 @@ import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
-import { mustsKept, type Side, stancesSaid, steersIn } from "./said-stances";
+import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
 import { holdsSome, takenBackIn, type Yielded, yieldedIn } from "./taken-back";
 
@@ -153,18 +154,20 @@ function stancesIn(
   all: readonly Placed[],
   input: ReadInput,
   reading: MessageReading,
-  steer: (wish: Constraint) => Side | undefined,
+  steer: (wish: Constraint) => SteerChances | undefined,
 ): WishStance[] | null {
   const gaveWay = input.screen?.gaveWay ?? [];
   if (gaveWay.length === 0 && input.question?.kind !== "compare") return null;
   if (leavesAsIs(segment, reading.tokens) || isAsking({ ...segment, chances }, reading.tokens)) return null;
   const beside = all.filter((each) => each.sentence === segment.sentence);
   if (belongsToNewWish(segment, beside, input, reading)) return null;
-  const { keep, give, weigh, background, smalltalk } = chances;
+  const { give, weigh, background, smalltalk } = chances;
   // "My brother-in-law wants the Tesla more than I do."
   if (background + smalltalk >= Math.max(...Object.values(chances))) return null;
-  const keeps = keep >= give && keep + give >= Math.max(sure.stance, weigh);
-  return stancesSaid(segment, keeps, { reading, constraints: input.constraints, gaveWay, steer });
+  // A name is half an answer to which wish to keep.
+  const keep = chances.keep + (input.question?.kind === "compare" ? (chances.answer + chances.choose) / 2 : 0);
+  const keeps = chances.keep >= give && chances.keep + give >= Math.max(sure.stance, weigh);
+  return stancesSaid(segment, { keep, give, keeps }, { reading, constraints: input.constraints, gaveWay, steer });
 }
 
 /** "2019 or newer, and I can bend a little there": room is given to the wish its sentence states. */

@@ -7,7 +7,7 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import type { WishStance } from "@/lib/reading/heard";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
-import { type Steered, steerOf } from "@/lib/reading/learned/steer-model";
+import { type SteerChances, type Steered, sideOf, steerChances } from "@/lib/reading/learned/steer-model";
 import { spansOf } from "@/lib/reading/learned/weigh-edits";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
@@ -21,38 +21,42 @@ interface Met {
   /** Ids of the wishes that gave way: meant where a segment names none. */
   gaveWay: readonly string[];
   /** What the message says of a standing wish that it names. */
-  steer: (wish: Constraint) => Side | undefined;
+  steer: (wish: Constraint) => SteerChances | undefined;
 }
-
-export type Side = "keep" | "give";
 
 /**
  * The standing wishes a clause speaks of by slot, by value ("35") or by a hint ("older"), with what the message says of
  * them; a clause that keeps and names none means those that gave way. `null` when it states a value of its own: then it
  * is an edit.
  */
-export function stancesSaid(segment: Segment, keeps: boolean, met: Met): WishStance[] | null {
+export function stancesSaid(
+  segment: Segment,
+  clause: { keep: number; give: number; keeps: boolean },
+  met: Met,
+): WishStance[] | null {
   const { reading, constraints, gaveWay, steer } = met;
   const named = mentionsIn(segment, reading);
   const found = new Map<string, WishStance>();
-  const add = (wish: Constraint, side: Side | undefined) => {
+  const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
+  const add = (wish: Constraint, chances = steer(wish)) => {
+    const side = chances && sideOf(chances, isAlone ? clause : undefined);
     if (side) found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
   };
   for (const each of named) {
     const { slots, values } = each;
     for (const wish of constraints.filter(({ slot }) => slots.includes(slot))) {
       if (values && !isOwn(wish, values) && !namesPartOf(wish, each, reading.tokens)) return null;
-      add(wish, steer(wish));
+      add(wish);
     }
   }
-  for (const wish of constraints) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish, steer(wish));
-  if (found.size === 0 && named.length === 0 && keeps)
-    for (const wish of constraints) if (gaveWay.includes(wish.id)) add(wish, "keep");
+  for (const wish of constraints) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish);
+  if (found.size === 0 && named.length === 0 && clause.keeps)
+    for (const { id } of constraints) if (gaveWay.includes(id)) found.set(id, { kind: "keep", id });
   return [...found.values()];
 }
 
 /** Tells what a message says of a wish that it names, standing or not. */
-export type Steer = (slot: SlotName, status: Steered["status"]) => Side | undefined;
+export type Steer = (slot: SlotName, status: Steered["status"]) => SteerChances | undefined;
 
 /** What a message says of the wishes it names; the number of a standing wish is one of its names. */
 export function steersIn(
@@ -70,7 +74,7 @@ export function steersIn(
   const clauses = segmentsOf(tokens);
   return (key, status) =>
     masked.some((word) => word.key === key)
-      ? steerOf({ context: { words: wordsNear(masked, key), question: [], key }, status, clauses })
+      ? steerChances({ context: { words: wordsNear(masked, key), question: [], key }, status, clauses })
       : undefined;
 }
 

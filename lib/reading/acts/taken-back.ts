@@ -5,6 +5,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withoutValues } from "@/lib/reading/edits/without-values";
+import { sideOf } from "@/lib/reading/learned/steer-model";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { isIn, type Placed } from "./placed";
 import type { Steer } from "./said-stances";
@@ -49,7 +50,10 @@ export function yieldedIn(
   );
   if (slots.length === 0) return null;
   // "I'd rather pay more than lose the mileage" only names it.
-  const lighter = slots.filter((slot) => steer(slot, "stayed") !== "keep");
+  const lighter = slots.filter((slot) => {
+    const chances = steer(slot, "stayed");
+    return !chances || sideOf(chances) !== "keep";
+  });
   return { slots: lighter, evidence: evidenceOf(from, to, input, "weight") };
 }
 

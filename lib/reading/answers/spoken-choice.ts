@@ -2,6 +2,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { WishStance } from "@/lib/reading/heard";
 import type { OpenQuestion, WishOrdering } from "@/lib/reading/open-question";
 import type { ReadInput } from "@/lib/reading/preference-reader";
+import { spokenLimits } from "./spoken-limits";
 
 const first = /^(the )?(first|former|1st|1)( one| option)?$/;
 const second = /^(the )?(second|latter|last|2nd|2|other)( one| option)?$/;
@@ -25,7 +26,7 @@ export function leavesChoice(text: string, question: OpenQuestion | undefined): 
   return question?.kind === "compare" && indifferent.test(plain(text).replaceAll("’", "'"));
 }
 
-interface Open extends Pick<ReadInput, "words" | "question" | "constraints"> {
+interface Open extends Pick<ReadInput, "words" | "question" | "constraints" | "vocabulary"> {
   /** What clauses that were blanked out of the words say of standing wishes. */
   stances?: readonly WishStance[];
 }
@@ -73,11 +74,21 @@ function between(light: readonly string[], heavy: readonly string[]): WishOrderi
   return lighter.length > 0 && heavier.length > 0 ? [{ lighter, heavier }] : [];
 }
 
-function stancesIn({ words, constraints, question, stances = [] }: Open) {
-  if (question?.kind !== "compare") return sidesOf([]);
+/** A longer message than this says more than which wish it is. */
+const longestName = 40;
+const isQuestion = /\?\s*$/;
+
+function stancesIn({ words: text, constraints, question, vocabulary, stances = [] }: Open) {
+  if (question?.kind !== "compare") return { kept: new Set<string>(), gone: new Set<string>() };
   if (stances.length > 0) return sidesOf(stances);
-  const compared = comparatives.find(([said]) => said.test(plain(words)))?.[1] ?? [];
-  return sidesOf(constraints.flatMap(({ id, slot }) => (compared.includes(slot) ? [{ kind: "keep", id }] : [])));
+  const compared = comparatives.find(([words]) => words.test(plain(text)))?.[1] ?? [];
+  const bettered = constraints.filter(({ slot }) => compared.includes(slot));
+  if (bettered.length > 0) return { kept: new Set(bettered.map(({ id }) => id)), gone: new Set<string>() };
+  const said = spokenLimits(text, { constraints, vocabulary });
+  // A bare name, "the year", says what stays.
+  const isBare = !isQuestion.test(text) && text.length <= longestName;
+  const limits = said.length > 0 || !isBare ? said : spokenLimits(`keep ${plain(text)}`, { constraints, vocabulary });
+  return sidesOf(limits);
 }
 
 function sidesOf(stances: readonly WishStance[]) {

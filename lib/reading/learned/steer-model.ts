@@ -46,14 +46,28 @@ function clauseOf(words: WishContext["words"], at: number, clauses: Steered["cla
   return [words.findIndex(({ start }) => start >= clause.start), behind < 0 ? words.length : behind];
 }
 
+/** How likely it is that a message keeps a wish, lets it go, or does neither. */
+export type SteerChances = Readonly<Record<(typeof steerClasses)[number], number>>;
+
+/** What a message says of a standing wish that it names; learned from the dialogues of many voices. */
+export function steerChances(steered: Steered): SteerChances {
+  const [keep = 0, give = 0, neither = 0] = classify(modelNamed("steer", modelFile), steerFeatures(steered));
+  return { keep, give, neither };
+}
+
 /** From this probability on a named wish is kept or may go. */
 const sure = 0.5;
 /** How much likelier that is than the contrary. */
 const margin = 0.2;
+/** How little a clause that surely does something else leaves of a side. */
+const least = 0.1;
 
-/** Whether a message keeps a standing wish that it names, or lets it go; learned from the dialogues of many voices. */
-export function steerOf(steered: Steered): "keep" | "give" | undefined {
-  const [keep = 0, give = 0] = classify(modelNamed("steer", modelFile), steerFeatures(steered));
-  if (Math.max(keep, give) < sure || Math.abs(keep - give) < margin) return undefined;
+/** The side of a wish; a clause that names no other wish has its say by what the act model makes of it. */
+export function sideOf(steered: SteerChances, clause?: { keep: number; give: number }): "keep" | "give" | undefined {
+  const { keep: keeps, give: gives } = clause ?? { keep: 0, give: 0 };
+  const keep = steered.keep * (clause ? keeps + least : 1);
+  const give = steered.give * (clause ? gives + least : 1);
+  const all = keep + give + steered.neither * (clause ? 1 - keeps - gives + least : 1);
+  if (Math.max(keep, give) < sure * all || Math.abs(keep - give) < margin * all) return undefined;
   return keep > give ? "keep" : "give";
 }
