@@ -161,13 +161,13 @@ function stancesIn(
   if (leavesAsIs(segment, reading.tokens) || isAsking({ ...segment, chances }, reading.tokens)) return null;
   const beside = all.filter((each) => each.sentence === segment.sentence);
   if (belongsToNewWish(segment, beside, input, reading)) return null;
-  const { give, weigh, background, smalltalk } = chances;
-  // "My brother-in-law wants the Tesla more than I do."
-  if (background + smalltalk >= Math.max(...Object.values(chances))) return null;
-  // A name is half an answer to which wish to keep.
-  const keep = chances.keep + (input.question?.kind === "compare" ? (chances.answer + chances.choose) / 2 : 0);
-  const keeps = chances.keep >= give && chances.keep + give >= Math.max(sure.stance, weigh);
-  return stancesSaid(segment, { keep, give, keeps }, { reading, constraints: input.constraints, gaveWay, steer });
+  const { keep, give, weigh, background, smalltalk, ask, accept, handover, restart } = chances;
+  const keeps = keep >= give && keep + give >= Math.max(sure.stance, weigh);
+  // Other acts may keep, give or do neither: "I said 40!", "AWD is really important to me".
+  const against = background + smalltalk + ask + accept + handover + restart;
+  const open = Math.max(0, 1 - keep - give - against) / 2;
+  const clause = { keep: keep + open, give: give + open, neither: against + open, keeps };
+  return stancesSaid(segment, clause, { reading, constraints: input.constraints, gaveWay, steer });
 }
 
 /** "2019 or newer, and I can bend a little there": room is given to the wish its sentence states. */

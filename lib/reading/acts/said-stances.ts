@@ -31,7 +31,7 @@ interface Met {
  */
 export function stancesSaid(
   segment: Segment,
-  clause: { keep: number; give: number; keeps: boolean },
+  clause: SteerChances & { keeps: boolean },
   met: Met,
 ): WishStance[] | null {
   const { reading, constraints, gaveWay, steer } = met;

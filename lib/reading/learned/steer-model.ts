@@ -59,15 +59,15 @@ export function steerChances(steered: Steered): SteerChances {
 const sure = 0.5;
 /** How much likelier that is than the contrary. */
 const margin = 0.2;
-/** How little a clause that surely does something else leaves of a side. */
+/** What a clause leaves of a side it surely does not take. */
 const least = 0.1;
 
-/** The side of a wish; a clause that names no other wish has its say by what the act model makes of it. */
-export function sideOf(steered: SteerChances, clause?: { keep: number; give: number }): "keep" | "give" | undefined {
-  const { keep: keeps, give: gives } = clause ?? { keep: 0, give: 0 };
-  const keep = steered.keep * (clause ? keeps + least : 1);
-  const give = steered.give * (clause ? gives + least : 1);
-  const all = keep + give + steered.neither * (clause ? 1 - keeps - gives + least : 1);
+/** The side of a wish; a clause that names no other wish has its say by the chances of its acts. */
+export function sideOf(steered: SteerChances, clause?: SteerChances): "keep" | "give" | undefined {
+  const [keep = 0, give = 0, neither = 0] = steerClasses.map(
+    (each) => steered[each] * (clause ? clause[each] + least : 1),
+  );
+  const all = keep + give + neither;
   if (Math.max(keep, give) < sure * all || Math.abs(keep - give) < margin * all) return undefined;
   return keep > give ? "keep" : "give";
 }

@@ -78,9 +78,14 @@ export function weighByLearning(
     const { heard, said } = heardIn(constraint.slot, "wished");
     const veto = vetoOn(constraint, heard, reading);
     if (veto === "told-weight") return [{ kind: "add", constraint: nudged(constraint, heard) }];
-    if (!veto && !isTold && heard.refused >= refusal) return partsOf(constraint).map(refusedOf);
-    const isKept = isTold || reading.asked === constraint.slot;
-    if (!isKept && isNone(heard, constraint, mentionedAsNone(constraint, reading))) return [];
+    const isMeant = isTold || isSurelyWished(constraint, reading);
+    if (!veto && !isMeant && heard.refused >= refusal) return partsOf(constraint).map(refusedOf);
+    if (
+      !isMeant &&
+      reading.asked !== constraint.slot &&
+      isNone(heard, constraint, mentionedAsNone(constraint, reading))
+    )
+      return [];
     return [{ kind: "add", constraint: withImportance(constraint, heard, said) }];
   });
   const taken = new Set([...spans.map(({ key }) => key), ...constraints.map(({ slot }) => slot)]);
@@ -126,6 +131,13 @@ export function vetoOn(constraint: Constraint, heard: LearnedImportance, reading
   const isKept = reading.asked === constraint.slot && isNone(heard, constraint, mentionedAsNone(constraint, reading));
   return isKept ? "asked-for" : undefined;
 }
+
+/** "This time a sedan, not another truck": a place that names the wish is surer than the words around it. */
+function isSurelyWished(wish: Constraint, reading: MessageReading): boolean {
+  return placesNaming(wish, reading).some(({ chances }) => (chances?.wished ?? 0) > surelyWished);
+}
+
+const surelyWished = 0.9;
 
 /** From this probability on the answer makes no wish of what its question names. */
 const unconfirmed = 0.5;
