@@ -165,10 +165,14 @@ function stancesIn(
   const keeps = keep >= give && keep + give >= Math.max(sure.stance, weigh);
   // Other acts may keep, give or do neither: "I said 40!", "AWD is really important to me".
   const against = background + smalltalk + ask + accept + handover + restart;
-  const open = Math.max(0, 1 - keep - give - against) / 2;
-  const clause = { keep: keep + open, give: give + open, neither: against + open, keeps };
+  const open = Math.max(0, 1 - keep - give - against);
+  const kept = (open * (keep + even)) / (keep + give + 2 * even);
+  const clause = { keep: keep + kept, give: give + open - kept, neither: against + open / 2, keeps };
   return stancesSaid(segment, clause, { reading, constraints: input.constraints, gaveWay, steer });
 }
+
+/** Below such chances a clause leans to neither side. */
+const even = 0.05;
 
 /** "2019 or newer, and I can bend a little there": room is given to the wish its sentence states. */
 function belongsToNewWish(

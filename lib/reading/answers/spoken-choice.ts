@@ -75,7 +75,7 @@ function between(light: readonly string[], heavy: readonly string[]): WishOrderi
 }
 
 /** A longer message than this says more than which wish it is. */
-const longestName = 40;
+const longestName = 60;
 const isQuestion = /\?\s*$/;
 
 function stancesIn({ words: text, constraints, question, vocabulary, stances = [] }: Open) {

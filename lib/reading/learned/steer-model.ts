@@ -15,23 +15,23 @@ export interface Steered {
   clauses: readonly { start: number; end: number }[];
 }
 
-/** Words on each side of a wish that tell most; they count twice, and once more with its status. */
+/** Words on each side of a wish that tell most; they count twice. */
 const reach = 5;
 
 export function steerFeatures({ context, status, clauses }: Steered): number[] {
   const { found, grams, add } = new FeatureSet(steerBuckets);
   for (const bucket of wishFeatures({ ...context, question: [] }, steerBuckets)) found.add(bucket);
   const text = aimedAt(context.words, context.key);
+  // One feature alone: with the words it would drown out what they say.
   add(`status ${status}`);
-  grams(status, text, 2);
   for (const [at, word] of text.entries()) {
     if (word !== target) continue;
     const [from, to] = clauseOf(context.words, at, clauses);
     const near = [text.slice(Math.max(from, at - reach), at + 1), text.slice(at, Math.min(to, at + reach + 1))];
     const clause = ["<", ...text.slice(from, to), ">"];
-    for (const view of ["0", "1", status]) {
-      for (const [side, words] of near.entries()) grams(`N${side}${view}`, words, 4);
-      grams(`C${view}`, clause, view === status ? 2 : 4);
+    for (const copy of ["0", "1"]) {
+      for (const [side, words] of near.entries()) grams(`N${side}${copy}`, words, 4);
+      grams(`C${copy}`, clause, 4);
     }
   }
   return [...found];
