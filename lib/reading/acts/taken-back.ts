@@ -27,7 +27,7 @@ function isConflict({ screen, question }: ReadInput): boolean {
 }
 
 /**
- * "U can drop the mpg" of a wish that this message states, "the year doesn't matter much" of one that it only weighs: it
+ * "U can drop the AWD" of a wish that this message states, "the year doesn't matter much" of one that it only weighs: it
  * stays, as the first to go.
  */
 export function yieldedIn(
