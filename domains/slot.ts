@@ -109,6 +109,8 @@ export interface SlotWords {
   oneThing: string;
   /** How people call the slot. */
   topics: readonly string[];
+  /** Single words that speak of it without its name: "older" of the year, "pay" of the price. */
+  hints?: readonly string[];
   /** Of a number: what it is counted in, right behind it. */
   units?: readonly string[];
   /** Of a number: words that name it, before it or further away. */

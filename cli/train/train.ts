@@ -19,7 +19,7 @@ import { hashOfData, plannedItems } from "./training-cases";
 export const trainCommand = defineCommand({
   meta: {
     name: "train",
-    description: "Trains the five models of the reader from the open voices of the corpus, from nothing.",
+    description: "Trains the seven models of the reader from the open voices of the corpus, from nothing.",
   },
   args: {
     voices: text("corpus/voices", "Folder of the voices to train on"),

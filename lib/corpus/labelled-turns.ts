@@ -55,7 +55,7 @@ function screenOf({ open, gave, wishes, shown }: LabelledTurn["screen"]): ActScr
 }
 
 /** "price<=24000" and "price" both speak of the price. Slots the catalog lacks are left out. */
-function slotsIn(said: readonly string[] = []): SlotName[] {
+export function slotsIn(said: readonly string[] = []): SlotName[] {
   return said.flatMap((each) => {
     const [name = ""] = each.split(/[<>=! ]/);
     return slotNamed(name) ?? [];

@@ -45,7 +45,8 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
   if (asked.has("undo")) return { kind: "step", direction: "undo" };
   if (asked.has("redo")) return { kind: "step", direction: "redo" };
   const choice = choiceIn(answer, question);
-  if (choice && state.formal === null && reachesBeyond(stances, question)) return redirectTo(stances, edits, state);
+  // Who says what goes has settled it, whatever else the open question compares.
+  if (state.formal === null && stances.some(({ kind }) => kind !== "keep")) return redirectTo(stances, edits, state);
   if (choice && (choice.relaxationId || choice.ordering)) return takenWith(choice);
   if (answer?.kind === "ordering") return { kind: "compare", orderings: answer.orderings };
   if (stances.length > 0 && state.formal === null) return redirectTo(stances, edits, state);
@@ -62,15 +63,6 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
   if (question && answer?.kind === "unread" && requests.flatMap(questionIn).length === 0)
     return { kind: "unread", gaveUp: question.rung === lastRung ? withoutAnswer(question) : null };
   return { kind: "edit", edits: meant };
-}
-
-/** "Keep the AWD, the hybrid can go": gives up a wish that the open comparison does not ask about. */
-function reachesBeyond(stances: readonly WishStance[], question: PendingQuestion | null): boolean {
-  const sides = question?.choices.flatMap(({ ordering }) =>
-    ordering ? [...ordering.lighter, ...ordering.heavier] : [],
-  );
-  const asked = new Set([...(sides ?? []), ...(question?.tied ?? []).flat()]);
-  return asked.size > 0 && stances.some(({ kind, id }) => kind !== "keep" && !asked.has(id));
 }
 
 /** Who says what stays lets go of a wish rather than taking it back, and may let go of one that is locked. */

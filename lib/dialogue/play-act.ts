@@ -45,7 +45,8 @@ async function playShown(input: TurnInput, interpretation: ActRequest): Played {
     if (request.kind === "take") return (await assess(state)).offers;
     if (request.kind !== "redirect") return [];
     const edited = { ...besideOf(request), kind: "edit", edits: request.edits } as const;
-    return (await assess(applyAct(state, edited, [], settings).state)).offers;
+    const { offers, beyond = [] } = await assess(applyAct(state, edited, [], settings).state);
+    return request.give.length > 0 ? [...offers, ...beyond] : offers;
   }
 }
 

@@ -31,6 +31,7 @@ export const highwayMpgWords: SlotWords = {
     "highway miles per gallon",
     "highway driving",
   ],
+  hints: ["thirsty", "thirstier"],
   units: [
     "(highway|hwy|freeway|motorway) (mpg|miles per gallon)",
     "mpg (highway|hwy|freeway)",

@@ -21,6 +21,7 @@ export const sizeWords: SlotWords = {
   questions: ["How big should it be?", "Which size do you want, and how set are you on it?"],
   oneThing: "How big is it?",
   topics: ["size", "vehicle size", "car size", "size class", "exact size", "size category", "how big", "dimensions"],
+  hints: ["bigger", "smaller", "larger"],
   values: [
     { say: ["compact", "compact (size|sized|car)", "subcompact"], means: /^compact$/ },
     {

@@ -36,6 +36,7 @@ export const yearWords: SlotWords = {
     "how old",
     "production year",
   ],
+  hints: ["older", "newer", "newest", "oldest", "recent"],
   nouns: ["year", "model year", "years", "newness", "age"],
   counts: "year",
   fits: (value) => value >= 1900 || (value >= 0 && value < 100),

@@ -33,6 +33,8 @@ export interface Situation {
   gains: ReadonlyMap<string, number>;
   /** What can be given up, the chosen one first; empty while cars have everything. */
   offers: Offer[];
+  /** Ways too far to be offered: only somebody who names what goes gets one. */
+  beyond?: Offer[];
   /** What the method computed, when there was something to decide. */
   result: RelaxationResult | null;
   lattice: CatalogLattice;
@@ -141,7 +143,18 @@ async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Pr
   const offers = question.isFelt ? chosenFirst(result, near) : near;
   const concession = (await keptChoice(question)) ?? chosenBy(result, offers, question.settlesTies);
   const wishes = effectiveWishes(constraints, concession);
-  const base = { wishes, concession, everything: 0, offers, result, lattice, isFramed, isFelt: question.isFelt };
+  const beyond = all.filter(({ id }) => !offers.some((offer) => offer.id === id));
+  const base = {
+    wishes,
+    concession,
+    everything: 0,
+    offers,
+    beyond,
+    result,
+    lattice,
+    isFramed,
+    isFelt: question.isFelt,
+  };
   if (concession) {
     const inForce = await countInForce(catalog, wishes);
     const stretched = question.isFelt && concession.by === "method" && !concession.skipped ? farStretches(wishes) : [];

@@ -8,18 +8,34 @@ import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
 import { spansOf } from "@/lib/reading/learned/weigh-edits";
 import { messageOf } from "@/lib/reading/read-words";
 import { tokenize } from "@/lib/reading/text/tokenize";
+import type { LeveledMessage } from "./order-cases";
 import type { LinearCase } from "./train-linear";
 
 type Vocabulary = Parameters<typeof messageOf>[0]["vocabulary"];
 
-/** Cases of real talk, with the values people say: turns of dialogues and free messages whose wishes have levels. */
-export function spokenCases({ dialogues, messages }: Voice, vocabulary: Vocabulary): LinearCase[] {
+/** Wishes of a text, each with what rules make of it. */
+type LeveledText = LeveledMessage & { mentioned: (key: string) => Mentioned };
+
+/** Real talk, with the values people say: turns of dialogues and free messages whose wishes have levels. */
+export function spokenWishes({ dialogues, messages }: Voice, vocabulary: Vocabulary): LeveledText[] {
   return [
     ...dialogues.flatMap(({ turns }) =>
-      turns.flatMap(({ say, screen, acts }) => casesIn(say, screen.open?.text, statedLevels(acts), vocabulary)),
+      turns.flatMap(({ say, screen, acts }) => wishesIn(say, screen.open?.text, statedLevels(acts), vocabulary)),
     ),
-    ...messages.flatMap((message) => casesIn(message.text, undefined, messageLevels(message), vocabulary)),
+    ...messages.flatMap((message) =>
+      wishesIn(message.text, undefined, messageLevels(message), vocabulary, message.order),
+    ),
   ];
+}
+
+/** A case for each wish. */
+export function importanceCases(texts: readonly LeveledText[]): LinearCase[] {
+  return texts.flatMap(({ contexts, mentioned }) =>
+    contexts.map(({ level, ...context }): LinearCase => {
+      const features = importanceFeatures(context, mentioned(context.key));
+      return { features, label: importanceClasses.indexOf(level) };
+    }),
+  );
 }
 
 type Label = (typeof importanceClasses)[number];
@@ -46,23 +62,24 @@ function messageLevels({ mentions, state }: VoiceMessage): ReadonlyMap<string, L
 
 const exclusions: ReadonlySet<string> = new Set(["!=", "not in"]);
 
-function casesIn(
+function wishesIn(
   words: string,
   asked: string | undefined,
   levels: ReadonlyMap<string, Label>,
   vocabulary: Vocabulary,
-): LinearCase[] {
+  order: LeveledMessage["order"] = [],
+): LeveledText[] {
   if (levels.size === 0) return [];
   const { reading, mentioned } = readAlone(words, asked, vocabulary);
   const spans = spansOf(reading, []);
   const masked = maskWords(reading.tokens, spans);
   const question = reading.question.masked;
-  return [...levels].flatMap(([name, level]): LinearCase[] => {
-    const key = slotNamed(name) ?? name;
-    if (!spans.some((span) => span.key === key)) return [];
-    const features = importanceFeatures({ words: masked, question, key }, mentioned(key));
-    return [{ features, label: importanceClasses.indexOf(level) }];
+  const keyOf = (name: string) => slotNamed(name) ?? name;
+  const contexts = [...levels].flatMap(([name, level]) => {
+    const key = keyOf(name);
+    return spans.some((span) => span.key === key) ? [{ words: masked, question, key, level }] : [];
   });
+  return [{ contexts, mentioned, order: order.map(([more, less]) => [keyOf(more), keyOf(less)]) }];
 }
 
 /** What rules alone make of a message: what it says of each slot. */
@@ -81,21 +98,21 @@ function readAlone(words: string, asked: string | undefined, vocabulary: Vocabul
   return { reading, mentioned };
 }
 
-/** A case for each placeholder of each sentence. What rules make of it comes from the sentence with real wishes in it. */
-export function importanceCases(
+/** Sentences with placeholders. What rules make of them comes from the sentence with real wishes in it. */
+export function sentenceWishes(
   { name, sentences }: Voice,
   vocabulary: Vocabulary,
   randomFor: (voice: string, line: number) => () => number,
-): LinearCase[] {
-  return sentences.flatMap((sentence, line) => {
+): LeveledText[] {
+  return sentences.map((sentence, line) => {
     const mentions = mentionsIn(sentence, vocabulary, randomFor(name, line));
     const words = maskedWords(sentence.text);
     const question = maskedWords(sentence.q ?? "");
-    return Object.entries(sentence.levels).map(([key, said]): LinearCase => {
-      const level = said === "none" && sentence.stance?.[key] === "refused" ? "refused" : said;
-      const features = importanceFeatures({ words, question, key }, mentions.get(key) ?? "absent");
-      return { features, label: importanceClasses.indexOf(level) };
+    const contexts = Object.entries(sentence.levels).map(([key, said]) => {
+      const level = said === "none" && sentence.stance?.[key] === "refused" ? ("refused" as const) : said;
+      return { words, question, key, level };
     });
+    return { contexts, order: sentence.order ?? [], mentioned: (key) => mentions.get(key) ?? "absent" };
   });
 }
 

@@ -4,18 +4,22 @@ import { actNames } from "@/lib/reading/acts/act-names";
 import { importanceBuckets, importanceClasses } from "@/lib/reading/learned/importance-model";
 import type { LinearModelFile } from "@/lib/reading/learned/linear-model";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
+import { orderBuckets, orderClasses } from "@/lib/reading/learned/order-model";
 import { spanBuckets } from "@/lib/reading/learned/span-features";
+import { steerBuckets, steerClasses } from "@/lib/reading/learned/steer-model";
 import { kindBuckets, learnedKinds } from "@/lib/reading/questions/kind-model";
 import { learnedStances } from "@/lib/reading/stance/stance-chances";
 import { actCases } from "./act-cases";
-import { importanceCases, spokenCases } from "./importance-cases";
+import { importanceCases, sentenceWishes, spokenWishes } from "./importance-cases";
 import { kindCases } from "./kind-cases";
+import { orderCases } from "./order-cases";
 import { spanCases } from "./span-cases";
+import { steerCases } from "./steer-cases";
 import { type LinearCase, trainLinear } from "./train-linear";
 
-type Vocabulary = Parameters<typeof spokenCases>[1];
+type Vocabulary = Parameters<typeof spokenWishes>[1];
 
-/** The models of the reader: what a number counts, how a mention is meant, what a clause does, what a question asks, how much a wish matters. */
+/** What a number counts, how a mention is meant, what a clause does and asks, how much a wish matters and more than which, what stays. */
 export const readerModels = {
   numbers: { file: "learned/number-model.json", classes: learnedRoles, buckets: spanBuckets, rate: 0.2 },
   mentions: { file: "learned/mention-model.json", classes: learnedStances, buckets: spanBuckets, rate: 0.2 },
@@ -25,19 +29,14 @@ export const readerModels = {
     ...{ file: "learned/importance-model.json", classes: importanceClasses, buckets: importanceBuckets },
     rate: 0.3,
   },
+  order: { file: "learned/order-model.json", classes: orderClasses, buckets: orderBuckets, rate: 0.3 },
+  steer: { file: "learned/steer-model.json", classes: steerClasses, buckets: steerBuckets, rate: 0.3 },
 } as const;
 export type ReaderModel = keyof typeof readerModels;
 export const readerModelNames = Object.keys(readerModels) as ReaderModel[];
 
-/** What one voice teaches. Sentences with placeholders teach importance alone, talk teaches everything. */
-export interface VoiceCases {
-  numbers: LinearCase[];
-  mentions: LinearCase[];
-  acts: LinearCase[];
-  kinds: LinearCase[];
-  sentences: LinearCase[];
-  spoken: LinearCase[];
-}
+/** What one voice teaches. Sentences with placeholders teach importance and order alone, talk teaches everything. */
+export type VoiceCases = Record<ReaderModel, LinearCase[]>;
 
 /** Cases are read by the rules alone, so no model rests on another. */
 export function casesOf(
@@ -45,12 +44,14 @@ export function casesOf(
   vocabulary: Vocabulary,
   randomFor: (voice: string, line: number) => () => number,
 ): VoiceCases {
+  const texts = [...sentenceWishes(voice, vocabulary, randomFor), ...spokenWishes(voice, vocabulary)];
   return {
     ...spanCases(voice, vocabulary, randomFor),
     acts: actCases(voice, vocabulary),
     kinds: kindCases(voice, vocabulary),
-    sentences: importanceCases(voice, vocabulary, randomFor),
-    spoken: spokenCases(voice, vocabulary),
+    importance: importanceCases(texts),
+    order: orderCases(texts),
+    steer: steerCases(voice, vocabulary),
   };
 }
 
@@ -60,9 +61,6 @@ export function trainReaderModel(
   epochs: number,
   random: () => number,
 ): LinearModelFile {
-  const cases =
-    name === "importance"
-      ? [...voices.flatMap(({ sentences }) => sentences), ...voices.flatMap(({ spoken }) => spoken)]
-      : voices.flatMap((each) => each[name]);
+  const cases = voices.flatMap((each) => each[name]);
   return trainLinear(cases, { ...readerModels[name], epochs }, random);
 }

@@ -2,9 +2,12 @@ import { zlibSync } from "fflate";
 import { shuffle } from "@/lib/draw";
 import type { LinearModelFile } from "@/lib/reading/learned/linear-model";
 
+/** Numbers in a list, or packed where cases are many. */
+type Buckets = Iterable<number> & { readonly length: number };
+
 export interface LinearCase {
   /** Buckets of its features, each once. */
-  features: readonly number[];
+  features: Buckets;
   /** Index of its class. */
   label: number;
 }
@@ -61,7 +64,7 @@ export function fitLinear(
 }
 
 /** Probabilities of the classes, into `chances`. */
-function spread(features: readonly number[], weights: Float32Array, unit: number, chances: Float64Array): void {
+function spread(features: Buckets, weights: Float32Array, unit: number, chances: Float64Array): void {
   const count = chances.length;
   chances.fill(0);
   for (const bucket of features)

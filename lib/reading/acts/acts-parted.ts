@@ -4,12 +4,12 @@ import type { SpokenAct } from "./spoken-act";
 
 export type PartsFound = Pick<
   PartedMessage,
-  "asked" | "stances" | "taken" | "weighs" | "intents" | "asksElse" | "isAside"
+  "asked" | "stances" | "taken" | "yields" | "intents" | "asksElse" | "isAside"
 >;
 
 /** A message that only states. */
 export const nothingParted: PartsFound = {
-  ...{ asked: [], stances: [], taken: [], weighs: [], intents: [] },
+  ...{ asked: [], stances: [], taken: [], yields: [], intents: [] },
   ...{ asksElse: false, isAside: false },
 };
 

@@ -1,11 +1,9 @@
-import { partsOf } from "@/lib/constraints/alternatives";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { withoutValues } from "@/lib/reading/edits/without-values";
 import type { WishStance } from "@/lib/reading/heard";
+import type { SteerChances } from "@/lib/reading/learned/steer-model";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
@@ -19,9 +17,9 @@ import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
-import { stancesSaid } from "./said-stances";
+import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
-import { keepIn, mustsKept } from "./wanted-back";
+import { holdsSome, takenBackIn, type Yielded, yieldedIn } from "./taken-back";
 
 /** A message with what the screen shows; plain data, so that it can be sent to a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
@@ -36,8 +34,8 @@ export interface PartedMessage {
   stated: string;
   /** Standing wishes that are taken back, or kept as a must. */
   taken: Edit[];
-  /** Slots that clauses only weigh. */
-  weighs: SlotName[];
+  /** Wishes that the message states or weighs, and says may go first. */
+  yields: Yielded[];
   /** What clauses ask of the conversation: to go back, to start again, to leave it as it is. */
   intents: Intent[];
   /** A clause asks something that no kind of question fits. */
@@ -60,7 +58,7 @@ const sure = {
   wish: 0.85,
   unmarked: 0.25,
   said: 0.3,
-  forget: 0.75,
+  wished: 0.6,
 } as const;
 
 /** "I'll take the Sienna", "gas is $4.50 here": asked in the form of a wish. */
@@ -86,24 +84,34 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const isAsking = isMarked || over.length === 0 || over.some(({ chances }) => asksIn(chances) > sure.unmarked);
     return isAsking && !(over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.wish));
   });
+  const { asked: compared, gave } = screenOf(input);
+  const steer = steersIn(reading, input.constraints);
+  const steerWish = ({ slot }: Constraint) =>
+    steer(slot, gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed");
   const stances: WishStance[] = [];
   const blanks: { start: number; end: number }[] = [...asked];
   const intents = new Set<Intent>();
   const taken: Edit[] = [];
+  const yields: Yielded[] = [];
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   let asksElse = false;
   for (const each of placed) {
     if (asked.some(({ start, end }) => each.from < end && each.to > start)) continue;
     const why = meant ? null : whyIn(each, reading, input);
-    const said = why ? null : stancesIn(each, placed, input, reading);
+    const said = why ? null : stancesIn(each, placed, input, reading, steerWish);
+    const yielded = yieldedIn(each, input, reading, steer);
+    const back = takenBackIn(each, input, reading);
     if (why) {
       asked.push({ question: why, start: each.from, end: each.to });
       blanks.push({ start: each.from, end: each.to });
     } else if (said && said.length > 0) {
       stances.push(...said);
       blanks.push({ start: each.from, end: each.to });
-    } else if (dropsIn(each, input) && (takenBack(each, input, reading).length > 0 || forgets(each, reading))) {
-      taken.push(...takenBack(each, input, reading));
+    } else if (yielded) {
+      yields.push(yielded);
+      blanks.push({ start: each.from, end: each.to });
+    } else if (back) {
+      taken.push(...back);
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.handover > sure.handover) {
       asked.push({ question: { kind: "recommend", handsOver: true, cars: [] }, start: each.from, end: each.to });
@@ -133,7 +141,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     stances,
     stated: blanked(input.words, blanks),
     taken: [...taken, ...mustsKept(input, placed, stances)],
-    weighs: weighedIn(placed, reading),
+    yields,
     intents: [...intents],
     asksElse,
     others: otherActs(placed, input, ({ from, to }) => !blanks.some(({ start, end }) => from < end && to > start)),
@@ -147,16 +155,25 @@ function stancesIn(
   all: readonly Placed[],
   input: ReadInput,
   reading: MessageReading,
+  steer: (wish: Constraint) => SteerChances | undefined,
 ): WishStance[] | null {
   const gaveWay = input.screen?.gaveWay ?? [];
   if (gaveWay.length === 0 && input.question?.kind !== "compare") return null;
-  const meant = { keep: keepIn({ ...segment, chances }, input, reading), give: chances.give };
-  if (meant.keep + meant.give < Math.max(sure.stance, chances.weigh)) return null;
+  if (leavesAsIs(segment, reading.tokens) || isAsking({ ...segment, chances }, reading.tokens)) return null;
   const beside = all.filter((each) => each.sentence === segment.sentence);
-  if (leavesAsIs(segment, reading.tokens)) return null;
   if (belongsToNewWish(segment, beside, input, reading)) return null;
-  return stancesSaid(meant, segment, { reading, constraints: input.constraints, gaveWay });
+  const { keep, give, weigh, background, smalltalk, ask, accept, handover, restart } = chances;
+  const keeps = keep >= give && keep + give >= Math.max(sure.stance, weigh);
+  // Other acts may keep, give or do neither: "I said 40!", "AWD is really important to me".
+  const against = background + smalltalk + ask + accept + handover + restart;
+  const open = Math.max(0, 1 - keep - give - against);
+  const kept = (open * (keep + even)) / (keep + give + 2 * even);
+  const clause = { keep: keep + kept, give: give + open - kept, neither: against + open / 2, keeps };
+  return stancesSaid(segment, clause, { reading, constraints: input.constraints, gaveWay, steer });
 }
+
+/** Below such chances a clause leans to neither side. */
+const even = 0.05;
 
 /** "2019 or newer, and I can bend a little there": room is given to the wish its sentence states. */
 function belongsToNewWish(
@@ -168,19 +185,6 @@ function belongsToNewWish(
   if ([...statements, ...topics].some(isIn(segment))) return false;
   const stated = sentence.flatMap((each) => statements.filter(isIn(each))).filter(({ stance }) => stance === "wished");
   return stated.some(({ slot, values }) => !constraints.some((each) => each.slot === slot && holdsSome(each, values)));
-}
-
-function holdsSome({ value }: Constraint, values: readonly (string | number)[]): boolean {
-  return valuesOf(value).some((each) => values.includes(each));
-}
-
-function weighedIn(placed: readonly Placed[], { statements, topics }: MessageReading): SlotName[] {
-  const clauses = placed.filter(({ chances }) => chances.weigh > sure.steer);
-  const isInside = (at: number) => clauses.some(({ start, end }) => at >= start && at < end);
-  return [
-    ...statements.filter(({ start }) => isInside(start)).map(({ slot }) => slot),
-    ...topics.filter(({ start }) => isInside(start)).flatMap(({ slots }) => [...slots]),
-  ];
 }
 
 const questionWords = new Set(
@@ -211,37 +215,6 @@ function whyIn(each: Placed, { tokens, topics, statements }: MessageReading, inp
   return opening || asksBack ? { kind: "why", about: "gave", slots: [...new Set(named)], cars: [] } : null;
 }
 
-/** Takes a wish back, or lets it go where nothing has to. */
-function dropsIn({ chances }: Placed, { screen, question }: ReadInput): boolean {
-  const isConflict = (screen?.gaveWay ?? []).length > 0 || question?.kind === "compare";
-  return chances.takeback > sure.steer || (!isConflict && chances.give > sure.steer);
-}
-
-/** "Never mind the stick", of a value nobody wished: no wish for it either. */
-function forgets(each: Placed, { statements }: MessageReading): boolean {
-  return each.chances.takeback > sure.forget && statements.some(isIn(each));
-}
-
-/** Standing wishes a clause takes back by name; a value of a list is taken out of it. */
-function takenBack({ start, end, from, to, chances }: Placed, input: ReadInput, reading: MessageReading): Edit[] {
-  const isInside = (each: { start: number }) => each.start >= start && each.start < end;
-  const evidence = [
-    { turn: input.turn, start: from, end: to, quote: input.words.slice(from, to), for: "value" as const },
-  ];
-  const soft = input.constraints.filter(({ locked }) => !locked);
-  const named = reading.statements
-    .filter(isInside)
-    .flatMap(({ slot, values }) =>
-      soft
-        .filter((each) => partsOf(each).some((part) => part.slot === slot && holdsSome(part, values)))
-        .map((each) => withoutValues(each, values, evidence)),
-    );
-  if (named.length > 0) return named;
-  if (chances.takeback <= sure.steer) return [];
-  const slots = reading.topics.filter(isInside).flatMap((each) => [...each.slots]);
-  return soft.filter(({ slot }) => slots.includes(slot)).map(({ id }) => ({ kind: "remove", id, evidence }));
-}
-
 /** What a clause that names nothing asks of the conversation. */
 function intentIn(
   { chances, start, end }: Placed,
@@ -264,7 +237,7 @@ function leavesAsIs({ start, end }: { start: number; end: number }, tokens: Mess
     .slice(start, end)
     .map(({ word }) => word)
     .join(" ");
-  return /\b(?:as is|as (?:it|they|things) (?:is|are)|like (?:this|that)|the way (?:it|they|things) (?:is|are)|as you have it)\b/.test(
+  return /\b(?:as is|as (?:it|they|things) (?:is|are)|like (?:this|that)|the way (?:it|they|things) (?:is|are)|as you have it|(?:keep|leave|have) (?:it|them|things|that) (?:so|that way))\b/.test(
     said,
   );
 }
@@ -274,7 +247,11 @@ function isAside({ chances, start, end }: Placed, { question }: ReadInput, { sta
   if (chances.background + chances.smalltalk < sure.aside) return false;
   const values = statements.filter((each) => each.start >= start && each.start < end);
   if (chances.background === 1) return true;
-  return values.length > 0 && !values.some(({ slot }) => slot === question?.slot);
+  // "I sing at weddings and want to arrive in a convertible": what is told of a mention goes before the clause.
+  return (
+    values.length > 0 &&
+    !values.some(({ slot, chances }) => slot === question?.slot || (chances?.wished ?? 0) > sure.wished)
+  );
 }
 
 function wishIn({ state, answer, keep, give, weigh }: SegmentAct["chances"]): number {
@@ -288,7 +265,7 @@ function asksIn({ ask, handover, complain }: SegmentAct["chances"]): number {
 
 const openKinds = { slot: "slot", clarify: "confirm", compare: "keep" } as const;
 
-function screenOf({ question, constraints, screen }: ReadInput): ActScreen {
+export function screenOf({ question, constraints, screen }: ReadInput): ActScreen {
   const gave = new Set(screen?.gaveWay);
   const compared = new Set(
     question?.choices.flatMap(({ ordering }) => [...(ordering?.lighter ?? []), ...(ordering?.heavier ?? [])]),

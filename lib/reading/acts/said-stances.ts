@@ -1,80 +1,82 @@
 import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
+import type { Edit } from "@/lib/constraints/edit";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import type { WishStance } from "@/lib/reading/heard";
-import type { Segment } from "./segments";
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-/** Words that speak of a wish without naming its slot, and the side they take by themselves: "let it be older". */
-const spokenOf: readonly { slot: SlotName; words: ReadonlySet<string>; side?: Side }[] = [
-  {
-    slot: "msrp",
-    words: wordSet("pay paying spend spending stretch bucks dollars money pricier cheaper expensive afford wallet"),
-  },
-  { slot: "year", words: wordSet("older"), side: "give" },
-];
-/** What stands behind these is on the other side: "keep the mileage over the price". */
-const turns = wordSet("than over instead not before versus vs");
-const keeping = new Set(
-  "keep keeping hold hang stick leave save protect have need want stay stays neither nor".split(" "),
-);
-const giving = new Set(
-  "drop dropping lose losing give sacrifice stretch stretching skip cut ditch forget loosen raise bump compromise budge without".split(
-    " ",
-  ),
-);
+import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
+import { type SteerChances, type Steered, sideOf, steerChances } from "@/lib/reading/learned/steer-model";
+import { spansOf } from "@/lib/reading/learned/weigh-edits";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import { readWords } from "@/lib/reading/read-words";
+import { findHints } from "@/lib/reading/values/topics";
+import { blanked, isIn, type Placed } from "./placed";
+import { type Segment, segmentsOf } from "./segments";
 
 interface Met {
   reading: Pick<MessageReading, "tokens" | "statements" | "topics">;
   constraints: readonly Constraint[];
   /** Ids of the wishes that gave way: meant where a segment names none. */
   gaveWay: readonly string[];
+  /** What the message says of a standing wish that it names. */
+  steer: (wish: Constraint) => SteerChances | undefined;
 }
 
 /**
- * The standing wishes a clause that keeps or gives speaks of, by slot, by value ("35") or, where it keeps and names
- * none, those that gave way. `null` when it states a value of its own: then it is an edit.
+ * The standing wishes a clause speaks of by slot, by value ("35") or by a hint ("older"), with what the message says of
+ * them; a clause that keeps and names none means those that gave way. `null` when it states a value of its own: then it
+ * is an edit.
  */
-export function stancesSaid(chances: { keep: number; give: number }, segment: Segment, met: Met): WishStance[] | null {
-  const { reading, constraints, gaveWay } = met;
+export function stancesSaid(
+  segment: Segment,
+  clause: SteerChances & { keeps: boolean },
+  met: Met,
+): WishStance[] | null {
+  const { reading, constraints, gaveWay, steer } = met;
   const named = mentionsIn(segment, reading);
   const found = new Map<string, WishStance>();
-  const sideOf = ({ id }: Constraint) => {
-    // Asked which to keep, a bare name says what stays; "the hybrid can go" needs more than a doubt.
-    if (gaveWay.length === 0 && !speaksOf(giving, segment, reading) && chances.give < plainVerb * chances.keep)
-      return "keep";
-    // People who name a wish that stayed mostly say that it may go; one that gave way is mostly wanted back.
-    const share = gaveWay.length === 0 ? 1 : gaveWay.includes(id) ? 1 / stayed : stayed;
-    const verbs =
-      (speaksOf(keeping, segment, reading) ? plainVerb : 1) / (speaksOf(giving, segment, reading) ? plainVerb : 1);
-    return chances.keep * share * verbs >= chances.give ? "keep" : "give";
+  const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
+  const add = (wish: Constraint, chances = steer(wish)) => {
+    const side = chances && sideOf(chances, isAlone ? clause : undefined);
+    if (side) found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
   };
-  const add = (wish: Constraint, side: Side) =>
-    found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
   for (const each of named) {
-    const { slots, values, start } = each;
+    const { slots, values } = each;
     for (const wish of constraints.filter(({ slot }) => slots.includes(slot))) {
       if (values && !isOwn(wish, values) && !namesPartOf(wish, each, reading.tokens)) return null;
-      add(wish, sideAt(start, segment, reading, named) ?? sideOf(wish));
+      add(wish);
     }
   }
-  for (const wish of constraints) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish, sideOf(wish));
-  for (const { slot, words, side } of found.size === 0 ? spokenOf : [])
-    if (speaksOf(words, segment, reading))
-      for (const wish of constraints) if (wish.slot === slot) add(wish, side ?? sideOf(wish));
-  if (found.size === 0 && named.length === 0 && chances.keep >= chances.give)
-    for (const wish of constraints) if (gaveWay.includes(wish.id)) add(wish, "keep");
+  for (const wish of constraints) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish);
+  if (found.size === 0 && named.length === 0 && clause.keeps)
+    for (const { id } of constraints) if (gaveWay.includes(id)) found.set(id, { kind: "keep", id });
   return [...found.values()];
 }
 
-type Side = "keep" | "give";
-/** How much a verb that keeps or gives outweighs what the clauses beside it suggest. */
-const plainVerb = 3;
-/** How much less likely a wish that did not give way is named to be kept. */
-const stayed = 0.3;
+/** Tells what a message says of a wish that it names, standing or not. */
+export type Steer = (slot: SlotName, status: Steered["status"]) => SteerChances | undefined;
+
+/** What a message says of the wishes it names; the number of a standing wish is one of its names. */
+export function steersIn(
+  reading: Pick<MessageReading, "tokens" | "statements" | "topics">,
+  constraints: readonly Constraint[],
+): Steer {
+  const { tokens } = reading;
+  const numbers = constraints.flatMap((wish) =>
+    tokens.flatMap((_, start) => {
+      const place = { start, end: start + 1 };
+      return saysValue(place, reading, wish) ? [{ key: wish.slot, ...place }] : [];
+    }),
+  );
+  const masked = maskWords(tokens, [...spansOf(reading, constraints), ...numbers]);
+  const clauses = segmentsOf(tokens);
+  return (key, status) =>
+    masked.some((word) => word.key === key)
+      ? steerChances({ context: { words: wordsNear(masked, key), question: [], key }, status, clauses })
+      : undefined;
+}
 
 interface Named {
   slots: readonly SlotName[];
@@ -84,30 +86,11 @@ interface Named {
   end: number;
 }
 
-function mentionsIn({ start, end }: Segment, { statements, topics }: Met["reading"]): Named[] {
-  const isInside = (each: { start: number }) => each.start >= start && each.start < end;
-  return [
-    ...statements
-      .filter(isInside)
-      .map((each) => ({ slots: [each.slot], values: each.values, start: each.start, end: each.end })),
-    ...topics.filter(isInside).map((each) => ({ slots: each.slots, start: each.start, end: each.end })),
-  ];
+function mentionsIn(segment: Segment, { tokens, statements, topics }: Met["reading"]): Named[] {
+  const values = statements.map(({ slot, values, start, end }) => ({ slots: [slot], values, start, end }));
+  const named = [...values, ...topics];
+  return [...named, ...findHints(tokens, named)].filter(isIn(segment));
 }
-
-/** The side of a mention where a clause names several: the nearest verb before it says, and "rather than" turns it. */
-function sideAt(at: number, { start }: Segment, { tokens }: Met["reading"], named: readonly Named[]): Side | undefined {
-  if (named.length < 2) return undefined;
-  let isTurned = false;
-  for (let index = at - 1; index >= start; index--) {
-    const word = tokens[index]?.word ?? "";
-    if (turns.has(word)) isTurned = !isTurned;
-    const side = keeping.has(word) ? "keep" : giving.has(word) ? "give" : undefined;
-    if (side) return isTurned ? opposite[side] : side;
-  }
-  return undefined;
-}
-
-const opposite = { keep: "give", give: "keep" } as const;
 
 /** Whether every value said is one the wish already asks for. */
 function isOwn({ slot, value }: Constraint, values: readonly (string | number)[]): boolean {
@@ -129,6 +112,15 @@ export function saysValue(
   });
 }
 
-function speaksOf(words: ReadonlySet<string>, { start, end }: Segment, { tokens }: Met["reading"]): boolean {
-  return tokens.slice(start, end).some(({ word }) => words.has(word));
+/** "The Toyota stays, that's a must": what a sentence keeps and calls a must is locked. */
+export function mustsKept(input: ReadInput, placed: readonly Placed[], stances: readonly WishStance[]): Edit[] {
+  const ids = new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])));
+  if (ids.size === 0) return [];
+  const keeping = new Set(placed.filter(({ chances }) => chances.keep > chances.give).map(({ sentence }) => sentence));
+  const others = placed.filter(({ sentence }) => !keeping.has(sentence));
+  const words = blanked(
+    input.words,
+    others.map(({ from, to }) => ({ start: from, end: to })),
+  );
+  return readWords({ ...input, words }).edits.filter((edit) => edit.kind === "lock" && edit.locked && ids.has(edit.id));
 }

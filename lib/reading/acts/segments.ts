@@ -13,7 +13,7 @@ const pauses = new Set([",", "-", "—", "–", "(", ")", ":", "…", "/"]);
 const joints = new Set("and so then or".split(" "));
 /** Words that open a clause of its own behind "and", "so", "then" or "or". */
 const openers = new Set(
-  "i id ill im ive we well were wed you your it its that thats this theres there he she they my our can could would will do does did is are was what whats how hows why which who when where if keep drop show make give go forget leave lets let take skip tell find add remove lose relax stretch raise bump lower cut change switch put stick start try pick please maybe no not yes dont".split(
+  "i id ill im ive we well were wed you your it its that thats this theres there he she they my our can could would will do does did is are was what whats how hows why which who when where if keep drop show make give go forget leave lets let take skip tell find add remove lose relax stretch raise bump lower cut change switch put stick start try pick hold hang stay pay spend save dump ditch bring get please maybe no not yes dont".split(
     " ",
   ),
 );

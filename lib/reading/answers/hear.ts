@@ -1,12 +1,14 @@
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { levelWeights } from "@/lib/constraints/weight";
+import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { actsByRules } from "@/lib/reading/acts/acts-by-rules";
 import { nothingParted, type PartsFound } from "@/lib/reading/acts/acts-parted";
 import { heardFrom } from "@/lib/reading/acts/heard-from";
 import type { Heard } from "@/lib/reading/heard";
+import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
 import type { Reading } from "@/lib/reading/reading";
+import { quoter } from "@/lib/reading/text/evidence";
 import { unreadWords } from "./unread-words";
 
 /** A message, what a reader read from it, and what the screen shows; plain data, so that it can be sent to a thread. */
@@ -22,7 +24,7 @@ export interface HeardWords extends Omit<ReadInput, "history" | "signal"> {
 export function hearWords({ reading, reader, parted = nothingParted, ...said }: HeardWords): Heard {
   const { model } = reading;
   const input: ReadInput = { ...said, history: [] };
-  const edits = reading.edits.map((edit) => leastOf(edit, parted.weighs, input));
+  const edits = firstToGo(reading.edits, parted, input);
   // "Go back to 2017" changes a wish; it takes back no step.
   const intents = reading.intents.filter((intent) => intent !== "undo" || edits.length === 0);
   const weighed = { ...reading, edits, intents };
@@ -34,11 +36,26 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
   };
 }
 
-/** "The year doesn't matter much" leaves a wish for the year in place, as the first to go. */
-function leastOf(edit: Edit, weighs: readonly SlotName[], { constraints }: ReadInput): Edit {
-  if (edit.kind !== "no-preference" || !weighs.includes(edit.slot)) return edit;
-  const [only, ...more] = constraints.filter(({ slot, locked }) => slot === edit.slot && !locked);
-  if (!only || more.length > 0) return edit;
-  const { evidence } = edit;
-  return { kind: "weigh", id: only.id, weight: levelWeights.nice, ...(evidence ? { evidence } : {}) };
+/** A wish that may go first counts less than all others of its message; one that stands already is nice to have. */
+function firstToGo(edits: readonly Edit[], { yields }: PartsFound, { words, turn, constraints }: ReadInput): Edit[] {
+  if (yields.length === 0) return [...edits];
+  const lighter = yields.flatMap(({ slots }) => slots);
+  const said = (slot: SlotName) => yields.flatMap(({ slots, evidence }) => (slots.includes(slot) ? [evidence] : []));
+  const eased = edits.map((edit): Edit => {
+    if (edit.kind !== "add" || !lighter.includes(edit.constraint.slot)) return edit;
+    const { interval: _, ...wish } = edit.constraint;
+    const weight = Math.min(wish.weight, levelWeights.flexible);
+    const evidence = [...wish.evidence.filter((each) => each.for !== "weight"), ...said(wish.slot)];
+    return { kind: "add", constraint: { ...wish, weight, level: levelOf(weight), locked: false, evidence } };
+  });
+  const known = constraints.filter(({ slot, locked }) => !locked && lighter.includes(slot));
+  for (const { id, slot } of known) eased.push({ kind: "weigh", id, weight: levelWeights.nice, evidence: said(slot) });
+  const stated = edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.slot] : []));
+  const heavier = stated.filter((slot) => !lighter.includes(slot));
+  return withComparisons(
+    eased,
+    constraints,
+    heavier.map((slot) => ({ lighter, heavier: [slot] })),
+    quoter(words, turn, []),
+  );
 }

@@ -1,5 +1,5 @@
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint, Evidence } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import type { Comparison } from "./importance";
@@ -15,15 +15,28 @@ export function withComparisons(
   if (comparisons.length === 0) return [...edits];
   const { constraints } = applyEdits({ constraints: standing, noPreference: [] }, edits).wishes;
   const ordered = orderByComparisons(constraints, comparisons);
-  const evidence = comparisons.map(({ start, end }) => quote("weight", start, end));
-  const moved = ordered.filter((each) =>
-    constraints.some((before) => before.id === each.id && before.weight !== each.weight),
+  const evidence = comparisons.flatMap(({ start, end }) =>
+    start === undefined || end === undefined ? [] : [quote("weight", start, end)],
+  );
+  const moved = new Map(
+    ordered.filter((each) => constraints.every((before) => before !== each)).map((each) => [each.id, each]),
   );
   const result = edits.map((edit): Edit => {
-    const after = edit.kind === "add" ? moved.find((each) => each.id === edit.constraint.id) : undefined;
-    return after ? { kind: "add", constraint: { ...after, evidence: [...after.evidence, ...evidence] } } : edit;
+    const after = moved.get(edit.kind === "add" ? edit.constraint.id : edit.kind === "weigh" ? edit.id : "");
+    if (!after) return edit;
+    moved.delete(after.id);
+    if (edit.kind === "add")
+      return { kind: "add", constraint: { ...after, evidence: [...after.evidence, ...evidence] } };
+    return { ...edit, ...weighed(after, [...(edit.kind === "weigh" ? (edit.evidence ?? []) : []), ...evidence]) };
   });
-  const added = new Set(edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.id] : [])));
-  for (const { id, weight } of moved) if (!added.has(id)) result.push({ kind: "weigh", id, weight, evidence });
+  for (const after of moved.values()) {
+    const isUnlocked = !after.locked && constraints.some(({ id, locked }) => id === after.id && locked);
+    if (isUnlocked) result.push({ kind: "lock", id: after.id, locked: false });
+    result.push(weighed(after, evidence));
+  }
   return result;
+}
+
+function weighed({ id, weight, interval }: Constraint, evidence: readonly Evidence[]): Edit {
+  return { kind: "weigh", id, weight, ...(interval ? { interval } : {}), evidence: [...evidence] };
 }

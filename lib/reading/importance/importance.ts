@@ -13,12 +13,12 @@ export interface SlotWeight extends SaidWeight {
   slots: readonly SlotName[];
 }
 
-/** Two wishes put in order by the shopper's answer. */
+/** Wishes put in order, with the tokens of an answer that does so outright. */
 export interface Comparison {
   lighter: readonly SlotName[];
   heavier: readonly SlotName[];
-  start: number;
-  end: number;
+  start?: number;
+  end?: number;
 }
 
 /** How much a wish matters before anything learned is asked. */

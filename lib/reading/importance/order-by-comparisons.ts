@@ -1,32 +1,43 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { levelOf } from "@/lib/constraints/weight";
+import { withinLevel } from "@/lib/reading/learned/importance-model";
 import type { Comparison } from "./importance";
 
 /** How far a comparison puts two wishes apart at least. */
 const step = 0.08;
-/** What a wish that lost a comparison weighs at most, unless the other is itself lighter. */
-const loserCeiling = 0.4;
 
-/** Puts compared wishes in the order the words gave them, moving the lighter one down. */
+/**
+ * Puts compared wishes in the order the words gave them: the lighter one moves to the foot of its level or below, and
+ * intervals end where the two meet, so that what is compared is decided.
+ */
 export function orderByComparisons(
   constraints: readonly Constraint[],
   comparisons: readonly Comparison[],
 ): Constraint[] {
-  const weights = new Map(constraints.map((each) => [each.id, each.weight]));
+  const found = new Map(constraints.map((each) => [each.id, each]));
+  const on = (slots: readonly string[]) => [...found.values()].filter(({ slot }) => slots.includes(slot));
   for (const { lighter, heavier } of comparisons) {
-    const low = constraints.filter((each) => lighter.includes(each.slot));
-    const high = constraints.filter((each) => heavier.includes(each.slot));
-    if (low.length === 0 || high.length === 0) continue;
-    const roof = Math.min(...high.map((each) => weights.get(each.id) ?? 1));
-    for (const each of low) {
-      const weight = weights.get(each.id) ?? 0;
-      if (weight > roof - step) weights.set(each.id, Math.max(0.02, Math.min(loserCeiling, roof - step)));
+    const roof = Math.min(...on(heavier).map(({ weight }) => weight));
+    for (const low of roof === Number.POSITIVE_INFINITY ? [] : on(lighter)) {
+      const below = low.weight > roof - step ? lowered(low, roof) : low;
+      const middle = (below.weight + roof) / 2;
+      found.set(low.id, within(below, 0, middle - gap));
+      for (const high of on(heavier)) found.set(high.id, within(high, middle + gap, 1));
     }
   }
-  return constraints.map((each) => {
-    const weight = weights.get(each.id) ?? each.weight;
-    if (weight === each.weight) return each;
-    const { interval: _old, ...rest } = each;
-    return { ...rest, weight, level: levelOf(weight), locked: false };
-  });
+  return constraints.map((each) => found.get(each.id) ?? each);
+}
+
+/** Intervals that touch are a tie. */
+const gap = 0.001;
+
+function lowered({ interval: _, ...wish }: Constraint, roof: number): Constraint {
+  const weight = Math.max(0.02, Math.min(roof - step, withinLevel(0, levelOf(wish.weight))));
+  return { ...wish, weight, level: levelOf(weight), locked: false };
+}
+
+function within(wish: Constraint, least: number, most: number): Constraint {
+  const { interval } = wish;
+  if (!interval || (interval[0] >= least && interval[1] <= most)) return wish;
+  return { ...wish, interval: [Math.max(least, interval[0]), Math.min(most, interval[1])] };
 }

@@ -47,9 +47,15 @@ export function learnedImportance(context: WishContext, mentioned: Mentioned): L
   const telling = tellings.reduce((best, each) => (cueIn(each) > cueIn(best) ? each : best), together);
   const heard = importanceOfChances(telling);
   // A must is locked: it takes more than being the likeliest level.
-  const own = isLukewarm(context) ? { ...heard, weight: heard.weight - lukewarm } : heard;
+  const own = isLukewarm(context) ? lowered(heard) : heard;
   const isDoubtful = heard.level === "must" && (heard.levels[0] ?? 0) < surelyMust;
   return isDoubtful ? importanceOfChances([0, ...telling.slice(1)]) : heard.level === "prefer" ? own : heard;
+}
+
+/** A weight lies within its interval. */
+function lowered(heard: LearnedImportance): LearnedImportance {
+  const weight = heard.weight - lukewarm;
+  return { ...heard, weight, interval: [Math.min(weight, heard.interval[0]), heard.interval[1]] };
 }
 
 const surelyMust = 0.65;

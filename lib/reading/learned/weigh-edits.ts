@@ -7,12 +7,15 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { quoter } from "@/lib/reading/text/evidence";
+import { findHints } from "@/lib/reading/values/topics";
 import type { VetoId } from "@/lib/reading/vetoes";
 import { evidenceWindow } from "./evidence-window";
 import { type LearnedImportance, learnedImportance, type Mentioned, withinLevel } from "./importance-model";
 import { maskWords, type WishSpan, wordsNear } from "./masked-text";
+import { learnedOrders } from "./order-model";
 import type { WishContext } from "./wish-views";
 
 export interface WeighedMessage {
@@ -75,9 +78,14 @@ export function weighByLearning(
     const { heard, said } = heardIn(constraint.slot, "wished");
     const veto = vetoOn(constraint, heard, reading);
     if (veto === "told-weight") return [{ kind: "add", constraint: nudged(constraint, heard) }];
-    if (!veto && !isTold && heard.refused >= refusal) return partsOf(constraint).map(refusedOf);
-    const isKept = isTold || reading.asked === constraint.slot;
-    if (!isKept && isNone(heard, constraint, mentionedAsNone(constraint, reading))) return [];
+    const isMeant = isTold || isSurelyWished(constraint, reading);
+    if (!veto && !isMeant && heard.refused >= refusal) return partsOf(constraint).map(refusedOf);
+    if (
+      !isMeant &&
+      reading.asked !== constraint.slot &&
+      isNone(heard, constraint, mentionedAsNone(constraint, reading))
+    )
+      return [];
     return [{ kind: "add", constraint: withImportance(constraint, heard, said) }];
   });
   const taken = new Set([...spans.map(({ key }) => key), ...constraints.map(({ slot }) => slot)]);
@@ -91,7 +99,29 @@ export function weighByLearning(
   // "I said 38, not 28" says nothing of the price that 28 could be.
   const statements = reading.statements.filter(({ stance }) => stance === "wished" || stance === "conceded");
   const again = spansOf({ ...reading, statements }, constraints);
-  return [...weighed, ...confirmed, ...spokenOfAgain(again, weighed, constraints, heardIn)];
+  const all = [...weighed, ...confirmed, ...spokenOfAgain(again, weighed, constraints, heardIn)];
+  return withComparisons(
+    all,
+    constraints,
+    learnedOrders(comparable(all, again, constraints, reading), contextOf),
+    quote,
+  );
+}
+
+/** Slots with one wish, new or spoken of again, whose weight no answer gives outright. */
+function comparable(
+  edits: readonly Edit[],
+  spans: readonly WishSpan[],
+  constraints: readonly Constraint[],
+  { weights }: MessageReading,
+): SlotName[] {
+  const told = new Set(weights.flatMap(({ slots }) => slots));
+  const added = edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
+  const named = [...added, ...constraints.filter(({ slot }) => spans.some(({ key }) => key === slot))];
+  const slots = named
+    .filter(({ op, slot }) => !isExclusion(op) && op !== "any" && !told.has(slot))
+    .map(({ slot }) => slot);
+  return [...new Set(slots)];
 }
 
 /** The rule that decides against what was learned of a wish, where one does. */
@@ -101,6 +131,13 @@ export function vetoOn(constraint: Constraint, heard: LearnedImportance, reading
   const isKept = reading.asked === constraint.slot && isNone(heard, constraint, mentionedAsNone(constraint, reading));
   return isKept ? "asked-for" : undefined;
 }
+
+/** "This time a sedan, not another truck": a place that names the wish is surer than the words around it. */
+function isSurelyWished(wish: Constraint, reading: MessageReading): boolean {
+  return placesNaming(wish, reading).some(({ chances }) => (chances?.wished ?? 0) > surelyWished);
+}
+
+const surelyWished = 0.9;
 
 /** From this probability on the answer makes no wish of what its question names. */
 const unconfirmed = 0.5;
@@ -199,14 +236,16 @@ function withImportance(constraint: Constraint, heard: LearnedImportance, said: 
   };
 }
 
-/** Every place a slot is spoken of: values, whatever their stance, and names. A name of several slots is the one wished. */
-export function spansOf({ statements, topics }: MessageReading, constraints: readonly Constraint[]): WishSpan[] {
-  const wished = new Set<SlotName>([...statements.map(({ slot }) => slot), ...constraints.map(({ slot }) => slot)]);
-  return [
-    ...statements.map(({ slot, start, end }) => ({ key: slot, start, end })),
-    ...topics.flatMap(({ slots, start, end }) => {
-      const key = slots.find((slot) => wished.has(slot)) ?? slots[0];
-      return key ? [{ key, start, end }] : [];
-    }),
-  ];
+/** Every place a slot is spoken of: values, whatever their stance, names and hints. A name of several slots is the one wished. */
+export function spansOf(
+  { tokens, statements, topics }: Pick<MessageReading, "tokens" | "statements" | "topics">,
+  standing: readonly Pick<Constraint, "slot">[],
+): WishSpan[] {
+  const wished = new Set<SlotName>([...statements.map(({ slot }) => slot), ...standing.map(({ slot }) => slot)]);
+  const values = statements.map(({ slot, start, end }) => ({ slots: [slot], start, end }));
+  const hints = findHints(tokens, [...values, ...topics]).filter(({ slots }) => slots.some((slot) => wished.has(slot)));
+  return [...values, ...topics, ...hints].flatMap(({ slots, start, end }) => {
+    const key = slots.find((slot) => wished.has(slot)) ?? slots[0];
+    return key ? [{ key, start, end }] : [];
+  });
 }

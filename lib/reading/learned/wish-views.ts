@@ -116,6 +116,13 @@ function stemmed(word: string): string {
   return word.length > 4 ? word.replace(/(ing|ed|es|s|ly)$/, "") : word;
 }
 
+/** First and one past the last word of each sentence. */
+export function sentencesIn(text: readonly string[]): [number, number][] {
+  const found: [number, number][] = [];
+  for (let at = 0; at < text.length; at = found.at(-1)?.[1] ?? text.length) found.push(sentenceAround(text, at));
+  return found;
+}
+
 /** First and one past the last word of the sentence a word is in; its mark belongs to it. */
 function sentenceAround(text: readonly string[], at: number): [number, number] {
   let start = at;

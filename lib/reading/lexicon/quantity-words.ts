@@ -31,7 +31,7 @@ const ofSlots = (kind: "units" | "nouns" | "near"): [Unit, readonly string[]][] 
 export const unitPhrases: readonly [Unit, readonly string[]][] = [
   ...ofSlots("units"),
   ...Object.entries(measures).map(([name, { say }]): [Unit, readonly string[]] => [name as MeasureUnit, say]),
-  ["mileage", ["mpg", "miles per gallon", "miles to the gallon", "mile per gallon", "mpge", "m p g"]],
+  ["mileage", ["mpg", "miles (per|to the|a) gallon", "mile per gallon", "mpge", "m p g"]],
   ["age", ["(years|year|yrs|yr) old", "years", "yrs", "years of age"]],
   [
     "other",

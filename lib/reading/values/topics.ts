@@ -1,7 +1,8 @@
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { topicWords } from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 
 /** A slot spoken of by its name: "the budget", "fuel type", "on size". */
 export interface Topic {
@@ -28,6 +29,30 @@ export function findTopics(tokens: readonly Token[], owned: readonly boolean[]):
     index = hit.end - 1;
   }
   return topics;
+}
+
+const hints = new Map<string, SlotName>(
+  slotNames.flatMap((slot) => (slotWords[slot].hints ?? []).map((word) => [word, slot] as const)),
+);
+
+/** Words that speak of a slot in a sentence that names it nowhere else: "I could go older". */
+export function findHints(
+  tokens: readonly Token[],
+  named: readonly { slots: readonly SlotName[]; start: number }[],
+): Topic[] {
+  const found: Topic[] = [];
+  let from = 0;
+  for (const [index, token] of tokens.entries()) {
+    const slot = hints.get(token.word);
+    if (endsSentence(token)) from = index + 1;
+    if (!slot) continue;
+    const close = tokens.findIndex((each, at) => at > index && endsSentence(each));
+    const isNamed = named.some(
+      ({ slots, start }) => start >= from && (close < 0 || start < close) && slots.includes(slot),
+    );
+    if (!isNamed) found.push({ slots: [slot], start: index, end: index + 1 });
+  }
+  return found;
 }
 
 /** "A 2017 or newer model", "I drive a lot": the word is there but not as the name of a slot. */

@@ -1,0 +1,68 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { type LabelledTurn, slotsIn } from "@/lib/corpus/labelled-turns";
+import type { Voice } from "@/lib/corpus/voice-schema";
+import { segmentsOf } from "@/lib/reading/acts/segments";
+import { readMessage } from "@/lib/reading/edits/read-message";
+import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
+import { type steerClasses, steerFeatures } from "@/lib/reading/learned/steer-model";
+import { spansOf } from "@/lib/reading/learned/weigh-edits";
+import type { LinearCase } from "./train-linear";
+
+type Vocabulary = Parameters<typeof readMessage>[0]["vocabulary"];
+type Steer = (typeof steerClasses)[number];
+
+/** A case for each standing wish that a turn names while one has given way, or while it is asked which to keep. */
+export function steerCases({ dialogues }: Voice, vocabulary: Vocabulary): LinearCase[] {
+  return dialogues.flatMap(({ turns }) => turns.flatMap((turn) => casesOf(turn, vocabulary)));
+}
+
+function casesOf(turn: LabelledTurn, vocabulary: Vocabulary): LinearCase[] {
+  const { screen, say } = turn;
+  const gave = slotsIn(screen.gave);
+  const asked = screen.open?.kind === "keep" ? slotsIn(screen.open.about) : [];
+  if (gave.length + asked.length === 0) return [];
+  const standing = [...new Set([...slotsIn(screen.wishes), ...gave, ...asked])];
+  const reading = readMessage({ words: say, vocabulary, alone: true });
+  const spans = spansOf(
+    reading,
+    standing.map((slot) => ({ slot })),
+  );
+  const masked = maskWords(reading.tokens, spans);
+  const told = steersOf(turn);
+  const clauses = segmentsOf(reading.tokens);
+  return standing.flatMap((key): LinearCase[] => {
+    if (!spans.some((span) => span.key === key)) return [];
+    const status = gave.includes(key) ? "gave" : asked.includes(key) ? "asked" : "stayed";
+    const features = steerFeatures({ context: { words: wordsNear(masked, key), question: [], key }, status, clauses });
+    return [{ features, label: classes.indexOf(told.get(key) ?? "neither") }];
+  });
+}
+
+const classes: readonly Steer[] = ["keep", "give", "neither"];
+
+/** What the labels of a turn say of its wishes: acts that keep, give and weigh, and the side taken of a comparison. */
+function steersOf({ acts, screen: { open } }: LabelledTurn): ReadonlyMap<SlotName, Steer> {
+  const found = new Map<SlotName, Steer>();
+  const tell = (names: readonly string[] | undefined, steer: Steer) => {
+    for (const slot of slotsIn(names)) if (!found.has(slot)) found.set(slot, steer);
+  };
+  for (const { act, about, instead, order, level = "", choice } of acts) {
+    if (act === "keep" || act === "refuse") tell(about, "keep");
+    if (act === "keep") tell(instead, "give");
+    if (act === "give") tell(about, "give");
+    if (act === "give") tell(instead, "keep");
+    for (const [more = "", less = ""] of act === "weigh" ? (order ?? []) : []) {
+      tell([more], "keep");
+      tell([less], "give");
+    }
+    if (act === "weigh" && !order) tell(about, light.has(level) ? "give" : heavy.has(level) ? "keep" : "neither");
+    if (open?.kind !== "keep" || asksWhatGoes.test(open.text ?? "")) continue;
+    const side = (open.choices ?? []).indexOf(String(choice));
+    if (side >= 0) tell(open.about?.slice(side, side + 1), "keep");
+  }
+  return found;
+}
+
+const light = new Set(["nice", "flexible"]);
+const heavy = new Set(["must", "strong"]);
+const asksWhatGoes = /\bgive up\b|\bgoes\b/i;

@@ -1,0 +1,101 @@
+import { partsOf } from "@/lib/constraints/alternatives";
+import type { Constraint, Evidence } from "@/lib/constraints/constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { withoutValues } from "@/lib/reading/edits/without-values";
+import { sideOf } from "@/lib/reading/learned/steer-model";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import { isIn, type Placed } from "./placed";
+import type { Steer } from "./said-stances";
+
+/** Wishes that stay as the first to go, with the clause that says so. */
+export interface Yielded {
+  slots: readonly SlotName[];
+  evidence: Evidence;
+}
+
+/** From these probabilities on a clause takes back, lets go, weighs, or forgets a value nobody wished. */
+const sure = { steer: 0.6, forget: 0.75 } as const;
+/** Above this a clause may take back what its own message states. */
+const perhapsBack = 0.4;
+
+/** Something gave way or is being compared: what may go then is told by `stancesSaid`. */
+function isConflict({ screen, question }: ReadInput): boolean {
+  return (screen?.gaveWay ?? []).length > 0 || question?.kind === "compare";
+}
+
+/**
+ * "U can drop the AWD" of a wish that this message states, "the year doesn't matter much" of one that it only weighs: it
+ * stays, as the first to go.
+ */
+export function yieldedIn(
+  each: Placed,
+  input: ReadInput,
+  { removals, indifferent, statements }: MessageReading,
+  steer: Steer,
+): Yielded | null {
+  const { from, to, start, chances } = each;
+  const isStated = (slot: SlotName) =>
+    !isConflict(input) &&
+    chances.takeback <= perhapsBack &&
+    statements.some((said) => said.slot === slot && said.end <= start && isMeant(said));
+  const leaving = [
+    ...removals.filter(isIn(each)).flatMap(({ anchor }) => [...anchor.slots]),
+    ...indifferent.filter(isIn(each)).flatMap((said) => [...said.slots]),
+  ];
+  const slots = leaving.filter((slot) =>
+    input.constraints.some((wish) => wish.slot === slot) ? chances.weigh > sure.steer : isStated(slot),
+  );
+  if (slots.length === 0) return null;
+  // "I'd rather pay more than lose the mileage" only names it.
+  const lighter = slots.filter((slot) => {
+    const chances = steer(slot, "stayed");
+    return !chances || sideOf(chances) !== "keep";
+  });
+  return { slots: lighter, evidence: evidenceOf(from, to, input, "weight") };
+}
+
+function isMeant({ stance, veto }: MessageReading["statements"][number]): boolean {
+  return stance === "wished" || veto === "taken-back";
+}
+
+/** What a clause takes back, or lets go where nothing has to; `null` where it does neither. */
+export function takenBackIn(each: Placed, input: ReadInput, reading: MessageReading): Edit[] | null {
+  const { takeback, give } = each.chances;
+  if (takeback <= sure.steer && (isConflict(input) || give <= sure.steer)) return null;
+  const taken = takenBack(each, input, reading);
+  // "Never mind the stick", of a value nobody wished: no wish for it either. What the message states is taken back by rules.
+  const { statements } = reading;
+  const own = statements.filter(isIn(each));
+  const isNew = ({ slot }: (typeof own)[number]) =>
+    !statements.some((said) => said.slot === slot && said.end <= each.start);
+  const forgets = takeback > sure.forget && own.some(isNew);
+  return taken.length > 0 || forgets ? taken : null;
+}
+
+/** Standing wishes a clause takes back by name; a value of a list is taken out of it. */
+function takenBack(each: Placed, input: ReadInput, { statements, topics }: MessageReading): Edit[] {
+  const evidence = [evidenceOf(each.from, each.to, input, "value")];
+  const soft = input.constraints.filter(({ locked }) => !locked);
+  const named = statements
+    .filter(isIn(each))
+    .flatMap(({ slot, values }) =>
+      soft
+        .filter((wish) => partsOf(wish).some((part) => part.slot === slot && holdsSome(part, values)))
+        .map((wish) => withoutValues(wish, values, evidence)),
+    );
+  if (named.length > 0 || each.chances.takeback <= sure.steer) return named;
+  const slots = topics.filter(isIn(each)).flatMap((topic) => [...topic.slots]);
+  return soft.filter(({ slot }) => slots.includes(slot)).map(({ id }) => ({ kind: "remove", id, evidence }));
+}
+
+function evidenceOf(start: number, end: number, { turn, words }: ReadInput, what: Evidence["for"]): Evidence {
+  return { turn, start, end, quote: words.slice(start, end), for: what };
+}
+
+/** Whether a wish asks for one of some values. */
+export function holdsSome({ value }: Pick<Constraint, "value">, values: readonly (string | number)[]): boolean {
+  return valuesOf(value).some((each) => values.includes(each));
+}
