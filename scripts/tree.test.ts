@@ -147,7 +147,6 @@ const meetsNoShopper: Readonly<Record<string, string>> = {
   "app/_server/study-research/launch-checklist.ts": "a study's configuration",
   "app/metrics/route.ts": "a header",
   "components/chat/relaxation/gave-way.tsx": "a sentence of ours",
-  "components/chat/text-part.tsx": "a reply of ours",
   "components/chat/user-message.tsx": "kinds of acts",
   "components/compare/lattice/lattice-layout.ts": "a label of ours",
   "components/research/benchmark/add-run-files.tsx": "file names",

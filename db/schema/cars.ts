@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Offer } from "@/lib/catalog/offer";
+import type { StockOffer } from "@/lib/catalog/offer";
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { type Slot, slotDefinitions } from "@/lib/constraints/slots";
 import { catalogs } from "./catalogs";
@@ -39,7 +39,7 @@ export const cars = pgTable(
     ...slotColumns,
     trim: text("trim"),
     popularity: doublePrecision("popularity"),
-    offer: jsonb("offer").$type<Offer>(),
+    offer: jsonb("offer").$type<StockOffer>(),
   },
   (table) => [
     primaryKey({ columns: [table.catalogId, table.position] }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isSetSlot, slotNames } from "@/lib/constraints/slot-name";
 import { type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
-import type { Offer } from "./offer";
+import type { StockOffer } from "./offer";
 
 /** A car of a catalog, by slot. `null` means the catalog does not say. */
 export type Car = SlotValues;
@@ -28,7 +28,7 @@ export interface CatalogCar extends Car {
   position: number;
   trim: string | null;
   popularity: number | null;
-  offer: Offer | null;
+  offer: StockOffer | null;
 }
 
 /** Slots that a catalog need not know of a car. */

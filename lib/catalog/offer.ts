@@ -1,12 +1,12 @@
 /** What somebody asks for this very one, in a catalog that is a dealer's stock. A photo is one that this server serves. */
-export interface Offer {
+export interface StockOffer {
   vin: string | null;
   color: string | null;
   photo: string | null;
   link: string | null;
 }
 
-export const offerFields = ["vin", "color", "photo", "link"] as const satisfies readonly (keyof Offer)[];
+export const offerFields = ["vin", "color", "photo", "link"] as const satisfies readonly (keyof StockOffer)[];
 
 const folder = "/api/photos/";
 

@@ -1,7 +1,10 @@
 import type { Predicate } from "./constraint";
-import { describeConstraint, describeValue, describeValues } from "./describe-constraint";
-import { isBound } from "./operator";
+import { describeConstraint, describeValue, describeValues, isMoney, unitOf } from "./describe-constraint";
+import { isBound, isExclusion } from "./operator";
+import type { SlotName } from "./slot-name";
+import { slotDefinitions } from "./slots";
 import { valuesOf } from "./values-of";
+import { heldUnder } from "./word-table";
 
 /** The value of a test without "or more" and units: "35", "$24,000", "wagon or SUV". */
 export function bareValue(predicate: Predicate): string {
@@ -10,4 +13,26 @@ export function bareValue(predicate: Predicate): string {
   if (isBound(op)) return describeValue(slot, Number(value));
   const said = describeValues(slot, valuesOf(value));
   return op === "!=" || op === "not in" ? `not ${said}` : said;
+}
+
+/** A value in its short form, as on a row: "AWD", "$22,200", "SUV". */
+export function shortValue(slot: SlotName, held: string | number): string {
+  const definition = slotDefinitions[slot];
+  const short = definition.kind === "number" ? undefined : heldUnder(definition.short ?? {}, String(held));
+  return short ?? describeValue(slot, held);
+}
+
+/** A wish as briefly as a chip can say it: "AWD", "$24,000". A bound that isn't the usual one is said whole. */
+export function shortWish(predicate: Predicate): string {
+  const { slot, op, value } = predicate;
+  const definition = slotDefinitions[slot];
+  if (op === "any" || isExclusion(op)) return describeConstraint(predicate);
+  if (!isBound(op)) {
+    const [only, ...more] = valuesOf(value);
+    return only === undefined || more.length > 0 ? describeConstraint(predicate) : shortValue(slot, only);
+  }
+  const usual = definition.kind === "number" && definition.direction === (op === ">=" ? "more" : "less");
+  const unit = unitOf(slot);
+  if (!usual || !(unit || isMoney(slot))) return describeConstraint(predicate);
+  return unit ? `${bareValue(predicate)} ${unit}` : bareValue(predicate);
 }

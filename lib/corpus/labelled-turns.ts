@@ -45,17 +45,17 @@ export function mostShared<Span extends { start: number; end: number }>(
 function screenOf({ open, gave, wishes, shown }: LabelledTurn["screen"]): ActScreen {
   return {
     open: open?.kind ?? "none",
-    asked: slotsIn(open?.about),
+    asked: slotsSaid(open?.about),
     choices: open?.choices ?? [],
     gives: (gave ?? []).length > 0,
-    gave: slotsIn(gave),
-    standing: slotsIn(wishes),
+    gave: slotsSaid(gave),
+    standing: slotsSaid(wishes),
     shows: (shown ?? []).length > 0,
   };
 }
 
 /** "price<=24000" and "price" both speak of the price. Slots the catalog lacks are left out. */
-export function slotsIn(said: readonly string[] = []): SlotName[] {
+export function slotsSaid(said: readonly string[] = []): SlotName[] {
   return said.flatMap((each) => {
     const [name = ""] = each.split(/[<>=! ]/);
     return slotNamed(name) ?? [];

@@ -5,16 +5,16 @@ import { type OpenConversation, openConversation } from "@/app/_server/turn/open
 import type { ModelSheetView } from "@/components/results/model/model-sheet-view";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { shortValue } from "@/lib/constraints/bare-value";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
-import { shortValue } from "@/lib/constraints/short-wish";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
 import { newestLooks } from "@/lib/constraints/sold/looks";
 import { varied } from "@/lib/dialogue/ranking/varied";
 import { carCard } from "@/lib/dialogue/showing/car-card";
 import { groupCars } from "@/lib/dialogue/showing/group-cars";
-import { leadOf, modelLead } from "@/lib/dialogue/showing/model-lead";
+import { leadVersion, modelLead } from "@/lib/dialogue/showing/model-lead";
 import { modelVersions, type VersionOrder } from "@/lib/dialogue/showing/model-versions";
 import { anyValue, byWeight } from "@/lib/dialogue/showing/wish-parts";
 import { assessState } from "@/lib/dialogue/state/assess-state";
@@ -59,7 +59,7 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
   ];
   const items = await catalog.cars(named, mostVersions);
   const wishes = search ? await wishesOf(search) : [];
-  const lead = leadOf(items, wishes);
+  const lead = leadVersion(items, wishes);
   return {
     make,
     model,

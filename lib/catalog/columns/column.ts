@@ -1,4 +1,4 @@
-import type { Offer } from "@/lib/catalog/offer";
+import type { StockOffer } from "@/lib/catalog/offer";
 import type { NumericSlotName, WordSlotName } from "@/lib/constraints/slot-name";
 
 /** One slot of every car, dictionary-encoded: `codes[row]` is the place of the car's value in the dictionary. */
@@ -24,7 +24,7 @@ export interface Columns {
   popularity: NumberColumn;
   trim: WordColumn;
   /** A code without a value: no offer. */
-  offers: { codes: Uint32Array; values: readonly Offer[] };
+  offers: { codes: Uint32Array; values: readonly StockOffer[] };
   positions: Float64Array;
   /** Every row number, in order. */
   rows: Uint32Array;

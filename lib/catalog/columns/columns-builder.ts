@@ -1,5 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { Offer } from "@/lib/catalog/offer";
+import type { StockOffer } from "@/lib/catalog/offer";
 import { type NumericSlotName, numericSlotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import type { Columns, NumberColumn, WordColumn } from "./column";
 
@@ -12,7 +12,7 @@ export class ColumnsBuilder {
   private readonly words = mapOf(wordSlotNames, () => new GrowingColumn<readonly string[]>());
   private readonly popularity = new GrowingColumn<number>();
   private readonly trim = new GrowingColumn<readonly string[]>();
-  private readonly offers = new GrowingColumn<Offer>();
+  private readonly offers = new GrowingColumn<StockOffer>();
   private positions: Float64Array;
   private size = 0;
 

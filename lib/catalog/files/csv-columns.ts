@@ -1,9 +1,9 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import { type Offer, offerFields } from "@/lib/catalog/offer";
+import { offerFields, type StockOffer } from "@/lib/catalog/offer";
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { type NumberSlot, type Slot, slotDefinitions } from "@/lib/constraints/slots";
 
-export type CsvField = SlotName | "popularity" | "trim" | keyof Offer;
+export type CsvField = SlotName | "popularity" | "trim" | keyof StockOffer;
 
 /** The paper's columns, spelled as in its file, and those a file may have beside them. */
 export const csvColumns = Object.fromEntries([
@@ -36,7 +36,7 @@ export function csvRow({ offer, ...held }: CatalogCar): string[] {
   return csvFields.map((field) => [(isOffer(field) ? offer?.[field] : held[field]) ?? ""].flat().join(","));
 }
 
-function isOffer(field: CsvField): field is keyof Offer {
+function isOffer(field: CsvField): field is keyof StockOffer {
   return offerFields.some((each) => each === field);
 }
 
@@ -97,7 +97,7 @@ function offerIn(field: (name: CsvField) => string, names: Readonly<Record<CsvFi
     else if (text.length > longestAddress || !URL.canParse(text) || !schemes.includes(new URL(text).protocol))
       wrong.push(`${names[name]} is no address with ${schemes.join(" or ")}`);
   }
-  return Object.fromEntries(said) as unknown as Offer;
+  return Object.fromEntries(said) as unknown as StockOffer;
 }
 
 function valueIn(slot: Slot, column: string, text: string, wrong: string[]): string | number | string[] | null {

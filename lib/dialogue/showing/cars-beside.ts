@@ -1,6 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
+import { shortValue } from "@/lib/constraints/bare-value";
 import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
-import { shortValue } from "@/lib/constraints/short-wish";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { factTitleOf, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import type { Level } from "@/lib/constraints/weight";

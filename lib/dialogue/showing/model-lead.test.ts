@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { effectiveWishes } from "@/lib/dialogue/state/effective-wishes";
-import { leadOf, modelLead } from "./model-lead";
+import { leadVersion, modelLead } from "./model-lead";
 
 const older = makeCar({ year: 2020, trim: "S", msrp: 20_000, highwayMpg: 30, cityMpg: 24, seats: 5, towing: null });
 const newer = makeCar({ year: 2024, trim: "LE", msrp: 26_000, highwayMpg: 36, cityMpg: 28 });
@@ -11,9 +11,9 @@ const budget = effectiveWishes([toConstraint({ slot: "msrp", op: "<=", value: 21
 
 describe("the version of a model told whole", () => {
   it("is the newest that states its mileage, or the one that meets the wishes best", () => {
-    expect(leadOf([older, newer, unstated], [])).toBe(newer);
-    expect(leadOf([older, newer, unstated], budget)).toBe(older);
-    expect(leadOf([], [])).toBeNull();
+    expect(leadVersion([older, newer, unstated], [])).toBe(newer);
+    expect(leadVersion([older, newer, unstated], budget)).toBe(older);
+    expect(leadVersion([], [])).toBeNull();
   });
 
   it("says what its price is to the budget and what its fuel costs", () => {

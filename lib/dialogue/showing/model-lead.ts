@@ -36,7 +36,7 @@ export interface ModelLead {
 }
 
 /** The version that meets the wishes best, newest then cheapest among equals; one of which more is known goes first. */
-export function leadOf(items: readonly CatalogCar[], wishes: readonly EffectiveWish[]): CatalogCar | null {
+export function leadVersion(items: readonly CatalogCar[], wishes: readonly EffectiveWish[]): CatalogCar | null {
   const asked = wishes.map(({ constraint }) => constraint);
   const share = new Map(items.map((item) => [item, wishShare(item, asked)]));
   const price = (item: CatalogCar) => item[likeness.price] ?? Number.POSITIVE_INFINITY;

@@ -1,8 +1,8 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
 import { estimateOf } from "@/lib/constraints/answering";
+import { shortValue } from "@/lib/constraints/bare-value";
 import { describeValue, describeValues } from "@/lib/constraints/describe-constraint";
-import { shortValue } from "@/lib/constraints/short-wish";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";

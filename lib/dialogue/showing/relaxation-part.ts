@@ -1,10 +1,9 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { bareValue } from "@/lib/constraints/bare-value";
+import { bareValue, shortWish } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
-import { shortWish } from "@/lib/constraints/short-wish";
 import { takesBounds } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";

@@ -1,10 +1,9 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import { alternativesOf } from "@/lib/constraints/alternatives";
-import { bareValue } from "@/lib/constraints/bare-value";
+import { bareValue, shortWish } from "@/lib/constraints/bare-value";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
-import { shortWish } from "@/lib/constraints/short-wish";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { WishView } from "@/lib/dialogue/wording/parts";

@@ -1,5 +1,5 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { type LabelledTurn, slotsIn } from "@/lib/corpus/labelled-turns";
+import { type LabelledTurn, slotsSaid } from "@/lib/corpus/labelled-turns";
 import type { Voice } from "@/lib/corpus/voice-schema";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import { readMessage } from "@/lib/reading/edits/read-message";
@@ -18,10 +18,10 @@ export function steerCases({ dialogues }: Voice, vocabulary: Vocabulary): Linear
 
 function casesOf(turn: LabelledTurn, vocabulary: Vocabulary): LinearCase[] {
   const { screen, say } = turn;
-  const gave = slotsIn(screen.gave);
-  const asked = screen.open?.kind === "keep" ? slotsIn(screen.open.about) : [];
+  const gave = slotsSaid(screen.gave);
+  const asked = screen.open?.kind === "keep" ? slotsSaid(screen.open.about) : [];
   if (gave.length + asked.length === 0) return [];
-  const standing = [...new Set([...slotsIn(screen.wishes), ...gave, ...asked])];
+  const standing = [...new Set([...slotsSaid(screen.wishes), ...gave, ...asked])];
   const reading = readMessage({ words: say, vocabulary, alone: true });
   const spans = spansOf(
     reading,
@@ -44,7 +44,7 @@ const classes: readonly Steer[] = ["keep", "give", "neither"];
 function steersOf({ acts, screen: { open } }: LabelledTurn): ReadonlyMap<SlotName, Steer> {
   const found = new Map<SlotName, Steer>();
   const tell = (names: readonly string[] | undefined, steer: Steer) => {
-    for (const slot of slotsIn(names)) if (!found.has(slot)) found.set(slot, steer);
+    for (const slot of slotsSaid(names)) if (!found.has(slot)) found.set(slot, steer);
   };
   for (const { act, about, instead, order, level = "", choice } of acts) {
     if (act === "keep" || act === "refuse") tell(about, "keep");

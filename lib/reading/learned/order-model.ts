@@ -49,7 +49,7 @@ export function orderFeatures(one: OrderSide, two: OrderSide): number[] {
 /** From this probability on words put one wish below another: nine of ten such orders are right on voices left out. */
 const sure = 0.65;
 /** Wishes that are compared: people's messages have fewer. */
-const mostWishes = 8;
+const mostWishes = 7;
 
 /** Which wishes of a message matter less than which, learned from pairs in the sentences and messages of many voices. */
 export function learnedOrders(slots: readonly SlotName[], contextOf: (slot: SlotName) => WishContext): Comparison[] {
