@@ -49,7 +49,13 @@ export function learnedImportance(context: WishContext, mentioned: Mentioned): L
   // A must is locked: it takes more than being the likeliest level.
   const own = isLukewarm(context) ? lowered(heard) : heard;
   const isDoubtful = heard.level === "must" && (heard.levels[0] ?? 0) < surelyMust;
-  return isDoubtful ? importanceOfChances([0, ...telling.slice(1)]) : heard.level === "prefer" ? own : heard;
+  if (isDoubtful) return importanceOfChances(withoutMust(telling));
+  return heard.level === "prefer" ? own : heard;
+}
+
+/** What speaks for a must speaks for its neighbor, where it does not suffice to lock. */
+function withoutMust([must = 0, strong = 0, ...rest]: readonly number[]): number[] {
+  return [0, must + strong, ...rest];
 }
 
 /** A weight lies within its interval. */
@@ -58,7 +64,7 @@ function lowered(heard: LearnedImportance): LearnedImportance {
   return { ...heard, weight, interval: [Math.min(weight, heard.interval[0]), heard.interval[1]] };
 }
 
-const surelyMust = 0.65;
+const surelyMust = 0.58;
 /** "I'd like", "hoping for": a plain wish weighs that much less than one that is merely named. */
 const lukewarm = 0.04;
 const reach = 8;

@@ -48,11 +48,17 @@ export function orderFeatures(one: OrderSide, two: OrderSide): number[] {
 
 /** From this probability on words put one wish below another: nine of ten such orders are right on voices left out. */
 const sure = 0.65;
+/** A must is put below another wish only by words that hardly leave a doubt. */
+const sureOfMust = 0.9;
 /** Wishes that are compared: people's messages have fewer. */
 const mostWishes = 7;
 
 /** Which wishes of a message matter less than which, learned from pairs in the sentences and messages of many voices. */
-export function learnedOrders(slots: readonly SlotName[], contextOf: (slot: SlotName) => WishContext): Comparison[] {
+export function learnedOrders(
+  slots: readonly SlotName[],
+  contextOf: (slot: SlotName) => WishContext,
+  musts: ReadonlySet<SlotName>,
+): Comparison[] {
   const model = modelNamed("order", modelFile);
   const sides = slots.slice(0, mostWishes).map((slot) => ({ slot, ...orderSide(contextOf(slot)) }));
   const lighter = (one: OrderSide, two: OrderSide) => {
@@ -61,7 +67,9 @@ export function learnedOrders(slots: readonly SlotName[], contextOf: (slot: Slot
   };
   return sides.flatMap((one) =>
     sides.flatMap((two): Comparison[] =>
-      one !== two && lighter(one, two) > sure ? [{ lighter: [one.slot], heavier: [two.slot] }] : [],
+      one !== two && lighter(one, two) > (musts.has(one.slot) ? sureOfMust : sure)
+        ? [{ lighter: [one.slot], heavier: [two.slot] }]
+        : [],
     ),
   );
 }

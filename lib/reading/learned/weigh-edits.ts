@@ -100,12 +100,11 @@ export function weighByLearning(
   const statements = reading.statements.filter(({ stance }) => stance === "wished" || stance === "conceded");
   const again = spansOf({ ...reading, statements }, constraints);
   const all = [...weighed, ...confirmed, ...spokenOfAgain(again, weighed, constraints, heardIn)];
-  return withComparisons(
-    all,
-    constraints,
-    learnedOrders(comparable(all, again, constraints, reading), contextOf),
-    quote,
+  const musts = new Set(
+    all.flatMap((edit) => (edit.kind === "add" && edit.constraint.locked ? edit.constraint.slot : [])),
   );
+  const orders = learnedOrders(comparable(all, again, constraints, reading), contextOf, musts);
+  return withComparisons(all, constraints, orders, quote);
 }
 
 /** Slots with one wish, new or spoken of again, whose weight no answer gives outright. */
