@@ -15,7 +15,6 @@ import { PlayLists } from "./play-lists";
 import { PlotBounds } from "./plot-bounds";
 import { boundWish, nearestPoint, type PlotBound, type PlotPoint, plotAxis, plotBound, pointsOf } from "./plot-scale";
 import { plotSummary } from "./plot-summary";
-import { PointLabel } from "./point-label";
 import { type TriedBudget, tryBudget } from "./try-budget";
 
 interface PricePlotProps {
@@ -188,4 +187,25 @@ function Slope({ gain, end }: { gain: number; end: number | undefined }) {
 function triedText({ passing, regains }: TriedBudget, at: number, other: PlotBound | null): string {
   const says = { now: tickLabel(at, true), cars: carCount(passing.length) };
   return regains ? list.plot.regains({ ...says, asked: other?.asked ?? 0 }) : list.plot.try(says);
+}
+
+/** The car under the pointer, ringed and named; `x` is a share of the width, `y` in pixels. */
+function PointLabel({ point, x, y }: { point: PlotPoint; x: number; y: number }) {
+  const left = x > 0.6;
+  return (
+    <svg x={`${x * 100}%`} y={y} overflow="visible" aria-hidden="true" className="pointer-events-none">
+      <circle r="6.5" className="fill-none stroke-ink" strokeWidth="1.5" />
+      <text
+        x={left ? -12 : 12}
+        y={y < 24 ? 20 : -10}
+        textAnchor={left ? "end" : "start"}
+        strokeWidth="5"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        className="fill-ink stroke-paper text-small font-medium"
+      >
+        {list.plot.point({ name: point.name, price: tickLabel(point.price, true), mpg: point.measure })}
+      </text>
+    </svg>
+  );
 }

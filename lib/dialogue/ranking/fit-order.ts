@@ -6,9 +6,9 @@ import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { likeness } from "@/lib/constraints/slots";
 import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
-import { ages, clipped, type FitTerm, fitTerms, fitWeights } from "./fit-weights";
-import { priceUse } from "./price-use";
+import { ages, clipped, type FitTerm, fitTerms, fitWeights, inBand, type PriceBand, priceBands } from "./fit-weights";
 import { valueBesideLike } from "./value-beside-like";
 
 export interface FitQuestion {
@@ -121,4 +121,25 @@ function metOrNot(wish: Constraint): ScoredPredicate {
   if (op === ">=") return { slot, op, value, weight, range: { min: bound - width, max: bound } };
   if (op === "<=") return { slot, op, value, weight, range: { min: bound, max: bound + width } };
   return { slot, op, value, weight };
+}
+
+const priceSlot = likeness.price;
+
+/** How well a price goes with what was said about money; `null` where loose words ("cheap") say it already. */
+function priceUse(
+  items: readonly CatalogCar[],
+  wishes: readonly Predicate[],
+  words: readonly Predicate[],
+): ((item: CatalogCar) => number) | null {
+  if (words.some(({ slot }) => slot === priceSlot)) return null;
+  const said = wishes.filter(({ slot }) => slot === priceSlot);
+  const [only] = said;
+  if (said.length > 1 || (only && only.op !== "<=" && only.op !== ">=")) return null;
+  const band: PriceBand = !only ? priceBands.middle : only.op === "<=" ? priceBands.budget : priceBands.floor;
+  const from = only ? Number(only.value) : middleOf(Float64Array.from(items.flatMap((item) => item[priceSlot] ?? [])));
+  return ({ [priceSlot]: price }) => (price === null || from <= 0 ? 0 : inBand(price / from, band));
+}
+
+function middleOf(prices: Float64Array): number {
+  return prices.sort()[Math.floor(prices.length / 2)] ?? 0;
 }

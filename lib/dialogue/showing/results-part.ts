@@ -1,7 +1,10 @@
+import type { CatalogCar } from "@/lib/catalog/car";
 import type { RankedCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { estimateOf } from "@/lib/constraints/answering";
+import { answering, estimateOf } from "@/lib/constraints/answering";
 import type { Predicate } from "@/lib/constraints/constraint";
+import { slotDefinitions } from "@/lib/constraints/slots";
+import { figureOf, filled } from "@/lib/dialogue/answering/tell-slot";
 import { fitPoints } from "@/lib/dialogue/ranking/fit-order";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
@@ -11,7 +14,6 @@ import { type CarGroup, describeGroup } from "./group-cars";
 import { type Listed, listRows, type RowsQuestion, rowsNamed, type ShareMeasure } from "./list-rows";
 import { nearMisses, shortList } from "./near-misses";
 import { plotPoints } from "./plot-points";
-import { rowLeads } from "./row-leads";
 
 export const groupsShown = 12;
 const pointsRead = 4000;
@@ -93,4 +95,22 @@ function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], me
     ...(best.offer ? { offer: { link: best.offer.link, color: best.offer.color, vin: best.offer.vin } } : {}),
     ...(best.fit ? { fit: fitPoints(best.fit) } : {}),
   };
+}
+
+/**
+ * What each of a few items does best among them, "Most room: 37.5 ft³", or `null`. It names each measure once,
+ * on the item that leads by enough to be worth a word, and one measure an item.
+ */
+function rowLeads(items: readonly CatalogCar[]): (string | null)[] {
+  const leads = items.map((): string | null => null);
+  for (const { slot, from, says } of answering.leads) {
+    const sign = slotDefinitions[slot].direction === "less" ? -1 : 1;
+    const ranked = items
+      .flatMap((item, index) => (item[slot] === null ? [] : [{ item, index, by: sign * item[slot] }]))
+      .sort((a, b) => b.by - a.by);
+    const [first, second] = ranked;
+    if (!first || !second || ranked.length < items.length) continue;
+    if (first.by - second.by >= from) leads[first.index] ??= filled(says, () => figureOf(slot, first.item));
+  }
+  return leads;
 }
