@@ -4,12 +4,12 @@ import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { useContext } from "react";
 import { capitalised } from "@/lib/dialogue/wording/count-words";
-import type { PriceToday, ResultCar } from "@/lib/dialogue/wording/parts";
-import { groupDigits } from "@/messages/group-digits";
+import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { CarToolsContext } from "./car-tools";
 import { CritiqueButtons } from "./critique-buttons";
 import { modelAddress } from "./model/model-address";
+import { estimateText } from "./price-text";
 import { ScoreBars } from "./score-bars";
 
 /** What opens under a row: where its fit comes from, how it could be bettered, and all versions of its model. */
@@ -43,10 +43,4 @@ export function CarDetails({ id, item }: { id: string; item: ResultCar }) {
       ) : null}
     </div>
   );
-}
-
-/** How the price was estimated, and how far it may be off. */
-function estimateText({ estimate, low, high, listPrice, date }: PriceToday): string {
-  const dollars = { price: groupDigits(estimate), low: groupDigits(low), high: groupDigits(high) };
-  return list.estimate({ ...dollars, listPrice: groupDigits(listPrice), date });
 }

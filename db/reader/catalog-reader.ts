@@ -1,4 +1,4 @@
-import { getTableName, Param, SQL, type SQLChunk, StringChunk, sql } from "drizzle-orm";
+import { getTableName, Param, SQL, type SQLChunk, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type Database, readRows } from "@/db/connection/database";
 import { carsAt } from "@/db/queries/cars-at";
@@ -13,7 +13,7 @@ import { isNumericSlot, type NumericSlotName, numericSlotNames, wordSlotNames } 
 import { LastAsked } from "@/lib/last-asked";
 import { carColumnText } from "./car-column-text";
 import { type DistributionRow, distributionsSql, toDistribution } from "./distribution-sql";
-import { predicateChunks, whereCars, whereChunks } from "./predicate-sql";
+import { predicateChunks, text, whereCars, whereChunks } from "./predicate-sql";
 import { rankSql } from "./rank-sql";
 
 /** Reads a catalog that lies in Postgres: the answers of the contract in lib/catalog, one statement each. */
@@ -186,10 +186,6 @@ function toLattice(soft: readonly Predicate[], rows: readonly LatticeRow[]): Cat
 function closest(below: number | null, above: number | null, target: number): number | null {
   if (below === null || above === null) return below ?? above;
   return Math.abs(above - target) < Math.abs(below - target) ? above : below;
-}
-
-function text(raw: string): StringChunk {
-  return new StringChunk(raw);
 }
 
 /** Rows held at once: some two kilobytes each. */

@@ -69,7 +69,7 @@ function holdsAny({ slot, value }: Predicate): SQLChunk[] {
   return words.length > 0 ? [text(`${column} in (`), ...values(slot, words), text(")")] : [text("false")];
 }
 
-function text(raw: string): StringChunk {
+export function text(raw: string): StringChunk {
   return new StringChunk(raw);
 }
 

@@ -6,9 +6,9 @@ import { MovedText } from "@/components/constraints/drawing/moved-text";
 import { EditorLoading } from "@/components/constraints/editor/editor-loading";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import { useSlotValues } from "@/components/constraints/editor/use-slot-values";
-import { Gauge } from "@/components/constraints/gauge/gauge";
+import { WishGauge } from "@/components/constraints/gauge/wish-gauge";
 import { LockButton } from "@/components/constraints/lock-button";
-import { lockAct, removeAct, weighAct, wishQuote } from "@/components/constraints/wish-acts";
+import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-acts";
 import { WishGain } from "@/components/constraints/wish-gain";
 import { IconButton } from "@/components/ui/icon-button";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
@@ -112,19 +112,11 @@ function FilterRow({ slot, wishes, total, loadSlot, onAct }: FilterRowProps) {
 
 /** A wish of the filter with all its chip has: weight, lock, what letting go brings, whose words it rests on. */
 function FilterWish({ wish, onAct }: { wish: WishView; onAct: (act: Act) => void }) {
-  const { constraint, label, gaveWay, gain, text, before } = wish;
+  const { constraint, label, gain, text, before } = wish;
   const quote = wishQuote(wish);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5 text-small text-ink2">
-      <Gauge
-        label={label}
-        level={constraint.level}
-        locked={constraint.locked}
-        gaveWay={gaveWay !== undefined}
-        interval={constraint.interval}
-        onLevel={(level) => onAct(weighAct(wish, level))}
-        onToggleLock={() => onAct(lockAct(wish))}
-      />
+      <WishGauge wish={wish} onAct={onAct} />
       <span className="w-14">{constraint.locked ? chips.locked : chips.level[constraint.level]}</span>
       <span className="text-ink">{text}</span>
       {quote ? <q className="quote min-w-0 truncate">{quote}</q> : null}
