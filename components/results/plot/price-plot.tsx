@@ -14,7 +14,6 @@ import { FrontierLine } from "./frontier-line";
 import { PlayLists } from "./play-lists";
 import { PlotBounds } from "./plot-bounds";
 import { boundWish, nearestPoint, type PlotBound, type PlotPoint, plotAxis, plotBound, pointsOf } from "./plot-scale";
-import { plotSummary } from "./plot-summary";
 import { type TriedBudget, tryBudget } from "./try-budget";
 
 interface PricePlotProps {
@@ -208,4 +207,32 @@ function PointLabel({ point, x, y }: { point: PlotPoint; x: number; y: number })
       </text>
     </svg>
   );
+}
+
+/** The plot in a few sentences, for people who do not see it. */
+function plotSummary(points: readonly PlotPoint[], budget: PlotBound | null, other: PlotBound | null): string {
+  const passing = points.filter((point) => point.inside);
+  const range = (values: number[], dollars: boolean) =>
+    list.plot.range({ from: tickLabel(Math.min(...values), dollars), to: tickLabel(Math.max(...values), dollars) });
+  const spread =
+    passing.length > 0
+      ? list.plot.spread({
+          price: range(
+            passing.map((each) => each.price),
+            true,
+          ),
+          mpg: range(
+            passing.map((each) => each.measure),
+            false,
+          ),
+        })
+      : "";
+  const bounds = [budget, other].flatMap((bound) => {
+    if (!bound) return [];
+    const dollars = bound === budget;
+    const was = bound.asked === null ? "" : list.plot.was({ asked: tickLabel(bound.asked, dollars) });
+    return [list.plot.bound({ label: bound.label, now: tickLabel(bound.now, dollars), was })];
+  });
+  const count = passing.length;
+  return list.plot.summary({ cars: carCount(count), count, spread, bounds: bounds.join("") });
 }
