@@ -13,7 +13,7 @@ import { isNumericSlot, type NumericSlotName, numericSlotNames, wordSlotNames } 
 import { LastAsked } from "@/lib/last-asked";
 import { carColumnText } from "./car-column-text";
 import { type DistributionRow, distributionsSql, toDistribution } from "./distribution-sql";
-import { predicateChunks, text, whereCars, whereChunks } from "./predicate-sql";
+import { predicateChunks, raw, whereCars, whereChunks } from "./predicate-sql";
 import { rankSql } from "./rank-sql";
 
 /** Reads a catalog that lies in Postgres: the answers of the contract in lib/catalog, one statement each. */
@@ -130,19 +130,19 @@ type LatticeRow = { mask: number; count: number } & Record<string, number | null
  */
 function latticeSql(catalogId: string, slice: readonly Predicate[], soft: readonly Predicate[]): SQL {
   const mask = soft.flatMap((predicate, i) => [
-    text(`${i > 0 ? " + " : ""}case when `),
+    raw(`${i > 0 ? " + " : ""}case when `),
     ...predicateChunks(predicate),
-    text(` then ${2 ** i} else 0 end`),
+    raw(` then ${2 ** i} else 0 end`),
   ]);
   return new SQL([
-    text("select "),
-    ...(mask.length > 0 ? mask : [text("0")]),
-    text(" as mask, count(*)::int as count"),
+    raw("select "),
+    ...(mask.length > 0 ? mask : [raw("0")]),
+    raw(" as mask, count(*)::int as count"),
     ...soft.flatMap(nearestChunks),
-    text(` from ${carTable} where `),
+    raw(` from ${carTable} where `),
     ...whereChunks(catalogId, slice),
     // By its place: a column of that name would come before the selected value.
-    text(" group by 1"),
+    raw(" group by 1"),
   ]);
 }
 
@@ -151,16 +151,16 @@ const carTable = `"${getTableName(cars)}"`;
 function nearestChunks({ slot, op, value: target }: Predicate, i: number): SQLChunk[] {
   if (!isNumericSlot(slot)) return [];
   const column = carColumnText[slot];
-  if (op === ">=") return [text(`, max(${column}) as n${i}`)];
-  if (op === "<=") return [text(`, min(${column}) as n${i}`)];
+  if (op === ">=") return [raw(`, max(${column}) as n${i}`)];
+  if (op === "<=") return [raw(`, min(${column}) as n${i}`)];
   if (op !== "==") return [];
-  const goal = [new Param(Number(target)), text("::double precision)")];
+  const goal = [new Param(Number(target)), raw("::double precision)")];
   return [
-    text(`, max(${column}) filter (where ${column} <= `),
+    raw(`, max(${column}) filter (where ${column} <= `),
     ...goal,
-    text(` as below${i}, min(${column}) filter (where ${column} >= `),
+    raw(` as below${i}, min(${column}) filter (where ${column} >= `),
     ...goal,
-    text(` as above${i}`),
+    raw(` as above${i}`),
   ];
 }
 

@@ -10,7 +10,7 @@ export const stances = ["wished", "refused", "accepted", "background", "other", 
 /** Levels of a placeholder: the five of a wish, and `none` for a mention that is no wish. */
 export const voiceLevels = [...levels, "none"] as const;
 
-/** A price is labelled as a kind of its own, and so is a car that is taken. */
+/** A price is labelled as a kind of its own, and so is a choice that is made. */
 const questionKinds = ["price", "choose", ...learnedKinds] as const;
 
 /** Slots of the corpus, with those still to come. */
