@@ -9,9 +9,8 @@ import { listed } from "@/messages/listed";
 import { AddWish } from "./add-wish";
 import { useFlip } from "./drawing/use-flip";
 import { GaugeNotches } from "./gauge/gauge-notches";
-import { RangeRow } from "./range-row";
 import { wishGroups } from "./wish-groups";
-import { WishRow } from "./wish-row";
+import { RangeRow, WishRow } from "./wish-row";
 
 export interface WishListProps {
   wishes: readonly WishView[];

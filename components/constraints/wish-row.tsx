@@ -1,16 +1,19 @@
 "use client";
 
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { isMoney } from "@/lib/constraints/describe-constraint";
+import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { GiveDrawing } from "./drawing/give-drawing";
 import { MovedText } from "./drawing/moved-text";
-import { Gauge } from "./gauge/gauge";
+import { RangeGauges, WishGauge } from "./gauge/wish-gauge";
 import { LockButton } from "./lock-button";
-import { lockAct, weighAct, wishQuote } from "./wish-acts";
+import { RangeText } from "./range-text";
+import { lockAct, lockRangeAct, wishQuote } from "./wish-acts";
 import { WishGain } from "./wish-gain";
+import { weighsAlike } from "./wish-groups";
 
 export interface WishRowProps {
   wish: WishView;
@@ -22,8 +25,55 @@ export interface WishRowProps {
 }
 
 /** A wish as a row: what it is, how cars spread over it, what it weighs, and what letting it go would bring. */
-export function WishRow({ wish, animate, onAct, onEdit }: WishRowProps) {
-  const { constraint, label, gaveWay, drawing, gain } = wish;
+export function WishRow(props: WishRowProps) {
+  const { wish, animate, onAct } = props;
+  return (
+    <WishLine {...props} gauge={<WishGauge wish={wish} animate={animate} onAct={onAct} />} lockedBy={lockAct(wish)}>
+      <MovedText wish={wish} />
+    </WishLine>
+  );
+}
+
+interface RangeRowProps extends RangeEnds<WishView>, Omit<WishRowProps, "wish"> {}
+
+/** The two ends of a range as one row; the end that gave way is the one drawn and opened first. */
+export function RangeRow({ lower, upper, ...props }: RangeRowProps) {
+  const { animate, onAct } = props;
+  const ends = { lower, upper };
+  const wish = upper.gaveWay || !lower.gaveWay ? upper : lower;
+  return (
+    <WishLine
+      {...props}
+      wish={wish}
+      locked={lower.constraint.locked && upper.constraint.locked}
+      level={weighsAlike(ends) ? levelText(lower) : `${levelText(lower)}, ${levelText(upper)}`}
+      gain={upper.rangeGain ?? null}
+      gauge={<RangeGauges {...ends} animate={animate} onAct={onAct} />}
+      lockedBy={lockRangeAct(ends)}
+    >
+      <RangeText {...ends} />
+    </WishLine>
+  );
+}
+
+function levelText({ constraint: { locked, level } }: WishView): string {
+  return locked ? chips.locked : chips.level[level];
+}
+
+interface WishLineProps extends WishRowProps {
+  locked?: boolean;
+  level?: string;
+  gain?: WishView["gain"];
+  gauge: ReactNode;
+  /** Locks or unlocks it. */
+  lockedBy: Act;
+  /** What it asks for. */
+  children: ReactNode;
+}
+
+function WishLine({ wish, animate, onAct, onEdit, gauge, lockedBy, children, ...own }: WishLineProps) {
+  const { constraint, label, gaveWay, drawing } = wish;
+  const { locked = constraint.locked, level = levelText(wish), gain = wish.gain } = own;
   const id = useId();
   const quote = gaveWay ? wishQuote(wish) : null;
   return (
@@ -43,7 +93,7 @@ export function WishRow({ wish, animate, onAct, onEdit }: WishRowProps) {
           {label}
         </span>
         <span id={`${id}-text`} className="py-1 font-medium decoration-line2 underline-offset-4 group-hover:underline">
-          <MovedText wish={wish} />
+          {children}
         </span>
         <span id={`${id}-drawing`} className="w-full max-w-[178px] min-w-0 self-end pb-2 @max-[600px]:hidden">
           {drawing.bars.length > 0 ? (
@@ -58,23 +108,14 @@ export function WishRow({ wish, animate, onAct, onEdit }: WishRowProps) {
           ) : null}
         </span>
       </button>
-      <Gauge
-        label={label}
-        level={constraint.level}
-        locked={constraint.locked}
-        gaveWay={gaveWay !== undefined}
-        interval={constraint.interval}
-        animate={animate}
-        onLevel={(level) => onAct(weighAct(wish, level))}
-        onToggleLock={() => onAct(lockAct(wish))}
-      />
+      {gauge}
       <span aria-hidden="true" className="text-small text-ink2">
-        {constraint.locked ? chips.locked : chips.level[constraint.level]}
+        {level}
       </span>
       <span className="text-right">
         <WishGain gain={gain} />
       </span>
-      <LockButton label={label} locked={constraint.locked} onToggle={() => onAct(lockAct(wish))} />
+      <LockButton label={label} locked={locked} onToggle={() => onAct(lockedBy)} />
       {quote ? <p className="quote col-start-2 col-end-[-1] -mt-0.5 pb-2 text-ink2">“{quote}”</p> : null}
     </div>
   );

@@ -1,10 +1,10 @@
 "use client";
 
+import { useEffect, useState } from "react";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { list } from "@/messages/list";
-import type { CarTools } from "./car-tools";
-import { useCritiques } from "./use-critiques";
+import type { CarTools, LoadCritiques } from "./car-tools";
 
 interface CritiqueButtonsProps {
   tools: CarTools;
@@ -49,4 +49,31 @@ function CritiqueButton({ critique, tools }: { critique: Critique; tools: CarToo
       <span className="font-normal text-ink2">{carCount(count)}</span>
     </button>
   );
+}
+
+type LoadedCritiques = { state: "loading" | "failed" } | { state: "loaded"; critiques: readonly Critique[] };
+
+/**
+ * The ways to better a car.
+ *
+ * @param of what they depend on beside the car: asked for again when it changes.
+ */
+function useCritiques(load: LoadCritiques, position: number, of: unknown): LoadedCritiques {
+  const [loaded, setLoaded] = useState<LoadedCritiques & { of?: unknown }>({ state: "loading" });
+  useEffect(() => {
+    let gone = false;
+    load(position).then(
+      (critiques) => {
+        if (!gone) setLoaded({ state: "loaded", critiques, of });
+      },
+      (cause: unknown) => {
+        console.warn("The ways to better a car could not be loaded.", cause);
+        if (!gone) setLoaded({ state: "failed", of });
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load, position, of]);
+  return loaded.of === of ? loaded : { state: "loading" };
 }

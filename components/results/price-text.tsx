@@ -29,3 +29,9 @@ export function PriceText({ item, className }: { item: ResultCar; className: str
 function spanOf({ low, high }: PriceToday): string {
   return list.span({ low: groupDigits(low), high: groupDigits(high) });
 }
+
+/** How the price was estimated, and how far it may be off. */
+export function estimateText({ estimate, low, high, listPrice, date }: PriceToday): string {
+  const dollars = { price: groupDigits(estimate), low: groupDigits(low), high: groupDigits(high) };
+  return list.estimate({ ...dollars, listPrice: groupDigits(listPrice), date });
+}

@@ -1,19 +1,19 @@
-import { type SQL, sql } from "drizzle-orm";
+import { getTableName, Param, SQL, type SQLChunk, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { type Database, readRows } from "@/db/connection/database";
 import { carsAt } from "@/db/queries/cars-at";
 import { cars } from "@/db/schema/cars";
 import type { CatalogIdentity, CatalogReader, RankedCar } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
-import { assertLatticeTakes } from "@/lib/catalog/lattice";
+import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "@/lib/catalog/lattice";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { type ModelEntry, type Vocabulary, vocabularyFrom } from "@/lib/catalog/vocabulary";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { type NumericSlotName, numericSlotNames, wordSlotNames } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type NumericSlotName, numericSlotNames, wordSlotNames } from "@/lib/constraints/slot-name";
 import { LastAsked } from "@/lib/last-asked";
+import { carColumnText } from "./car-column-text";
 import { type DistributionRow, distributionsSql, toDistribution } from "./distribution-sql";
-import { KnownRows } from "./known-rows";
-import { type LatticeRow, latticeSql, toLattice } from "./lattice-sql";
-import { whereCars } from "./predicate-sql";
+import { predicateChunks, raw, whereCars, whereChunks } from "./predicate-sql";
 import { rankSql } from "./rank-sql";
 
 /** Reads a catalog that lies in Postgres: the answers of the contract in lib/catalog, one statement each. */
@@ -119,4 +119,97 @@ function toRanges(slots: readonly NumericSlotName[], row: RangesRow): NumericRan
     if (min !== null && max !== null) ranges[slot] = { min, max };
   }
   return ranges;
+}
+
+/** One row a group: mask, count, and for constraint i its nearest number in `n<i>` (for `==` from either side). */
+type LatticeRow = { mask: number; count: number } & Record<string, number | null>;
+
+/**
+ * One scan of the slice: each car's bitmask of satisfied constraints, grouped. One level, no casts that a column implies:
+ * over a small slice Postgres spends more time on reading and planning the statement than on the cars.
+ */
+function latticeSql(catalogId: string, slice: readonly Predicate[], soft: readonly Predicate[]): SQL {
+  const mask = soft.flatMap((predicate, i) => [
+    raw(`${i > 0 ? " + " : ""}case when `),
+    ...predicateChunks(predicate),
+    raw(` then ${2 ** i} else 0 end`),
+  ]);
+  return new SQL([
+    raw("select "),
+    ...(mask.length > 0 ? mask : [raw("0")]),
+    raw(" as mask, count(*)::int as count"),
+    ...soft.flatMap(nearestChunks),
+    raw(` from ${carTable} where `),
+    ...whereChunks(catalogId, slice),
+    // By its place: a column of that name would come before the selected value.
+    raw(" group by 1"),
+  ]);
+}
+
+const carTable = `"${getTableName(cars)}"`;
+
+function nearestChunks({ slot, op, value: target }: Predicate, i: number): SQLChunk[] {
+  if (!isNumericSlot(slot)) return [];
+  const column = carColumnText[slot];
+  if (op === ">=") return [raw(`, max(${column}) as n${i}`)];
+  if (op === "<=") return [raw(`, min(${column}) as n${i}`)];
+  if (op !== "==") return [];
+  const goal = [new Param(Number(target)), raw("::double precision)")];
+  return [
+    raw(`, max(${column}) filter (where ${column} <= `),
+    ...goal,
+    raw(` as below${i}, min(${column}) filter (where ${column} >= `),
+    ...goal,
+    raw(` as above${i}`),
+  ];
+}
+
+/** Groups in rising order of mask: sorted here, because sorted there every row of the slice would be, not every group. */
+function toLattice(soft: readonly Predicate[], rows: readonly LatticeRow[]): CatalogLattice {
+  const groups = [...rows]
+    .sort((a, b) => a.mask - b.mask)
+    .map(
+      (row): LatticeGroup => ({
+        mask: row.mask,
+        count: row.count,
+        nearest: soft.map(({ op, value: target }, i) =>
+          op === "=="
+            ? closest(row[`below${i}`] ?? null, row[`above${i}`] ?? null, Number(target))
+            : (row[`n${i}`] ?? null),
+        ),
+      }),
+    );
+  return { soft, sliceSize: groups.reduce((sum, group) => sum + group.count, 0), groups };
+}
+
+/** The closer of the next number down and the next number up; the lower of two equally close. */
+function closest(below: number | null, above: number | null, target: number): number | null {
+  if (below === null || above === null) return below ?? above;
+  return Math.abs(above - target) < Math.abs(below - target) ? above : below;
+}
+
+/** Rows held at once: some two kilobytes each. */
+const mostRows = 20_000;
+
+interface Placed {
+  position: number;
+}
+
+/** The rows of a catalog that were asked for lately. Long lists name the same ones over and over, and a row is long. */
+class KnownRows<Row extends Placed> {
+  private readonly held = new LRUCache<number, Row>({ max: mostRows });
+
+  constructor(private readonly read: (positions: readonly number[]) => Promise<Row[]>) {}
+
+  /** One made of each row and what came with its place, in their order; places that hold nothing any more are left out. */
+  async each<At extends Placed, Made>(places: readonly At[], make: (row: Row, at: At) => Made): Promise<Made[]> {
+    const found = places.map(({ position }) => this.held.get(position));
+    const missing = places.flatMap(({ position }, index) => (found[index] ? [] : [position]));
+    const fresh = new Map((await this.read(missing)).map((row) => [row.position, row]));
+    for (const [position, row] of fresh) this.held.set(position, row);
+    return places.flatMap((at, index) => {
+      const row = found[index] ?? fresh.get(at.position);
+      return row ? [make(row, at)] : [];
+    });
+  }
 }

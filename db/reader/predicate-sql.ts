@@ -16,8 +16,8 @@ export function whereCars(catalogId: string, predicates: readonly Predicate[]): 
 
 /** The same as a flat list, see `predicateChunks`. */
 export function whereChunks(catalogId: string, predicates: readonly Predicate[]): SQLChunk[] {
-  const ofCatalog = [text(`${catalogColumn} = `), new Param(catalogId), text("::uuid")];
-  return [...ofCatalog, ...predicates.flatMap((each) => [text(" and "), ...predicateChunks(each)])];
+  const ofCatalog = [raw(`${catalogColumn} = `), new Param(catalogId), raw("::uuid")];
+  return [...ofCatalog, ...predicates.flatMap((each) => [raw(" and "), ...predicateChunks(each)])];
 }
 
 const catalogColumn = `"${getTableName(cars)}"."${cars.catalogId.name}"`;
@@ -38,18 +38,18 @@ export function predicateChunks(predicate: Predicate): SQLChunk[] {
   const { slot, op, value } = predicate;
   if (op === "any") {
     const each = alternativesOf(predicate).flatMap((one, index) => [
-      text(index > 0 ? " or " : ""),
+      raw(index > 0 ? " or " : ""),
       ...predicateChunks(one),
     ]);
-    return [text("("), ...each, text(")")];
+    return [raw("("), ...each, raw(")")];
   }
   if (isBound(op)) {
     const bound = Number(value);
-    if (!isNumericSlot(slot) || Number.isNaN(bound)) return [text("false")];
-    return [text(`${carColumnText[slot]} ${op} `), ...values(slot, [bound])];
+    if (!isNumericSlot(slot) || Number.isNaN(bound)) return [raw("false")];
+    return [raw(`${carColumnText[slot]} ${op} `), ...values(slot, [bound])];
   }
   const holds = holdsAny(predicate);
-  return isExclusion(op) ? [text("("), ...holds, text(") is not true")] : holds;
+  return isExclusion(op) ? [raw("("), ...holds, raw(") is not true")] : holds;
 }
 
 function holdsAny({ slot, value }: Predicate): SQLChunk[] {
@@ -57,27 +57,25 @@ function holdsAny({ slot, value }: Predicate): SQLChunk[] {
   const column = carColumnText[slot];
   if (isSetSlot(slot)) {
     const words = held.map(String).filter(isStorable);
-    return words.length > 0
-      ? [text(`${column} && array[`), ...values(slot, words), text("]::text[]")]
-      : [text("false")];
+    return words.length > 0 ? [raw(`${column} && array[`), ...values(slot, words), raw("]::text[]")] : [raw("false")];
   }
   if (isNumericSlot(slot)) {
     const numbers = held.filter((each) => typeof each === "number" && !Number.isNaN(each));
-    return numbers.length > 0 ? [text(`${column} in (`), ...values(slot, numbers), text(")")] : [text("false")];
+    return numbers.length > 0 ? [raw(`${column} in (`), ...values(slot, numbers), raw(")")] : [raw("false")];
   }
   const words = held.filter((each) => typeof each === "string").filter(isStorable);
-  return words.length > 0 ? [text(`${column} in (`), ...values(slot, words), text(")")] : [text("false")];
+  return words.length > 0 ? [raw(`${column} in (`), ...values(slot, words), raw(")")] : [raw("false")];
 }
 
-function text(raw: string): StringChunk {
-  return new StringChunk(raw);
+export function raw(words: string): StringChunk {
+  return new StringChunk(words);
 }
 
 /** Parameters between commas. They take their column's type, but for whole numbers there, which are any number here. */
 function values(slot: SlotName, given: readonly (string | number)[]): SQLChunk[] {
-  const cast = isWhole(slot) ? text("::double precision") : null;
+  const cast = isWhole(slot) ? raw("::double precision") : null;
   return given.flatMap((value, index) => [
-    ...(index > 0 ? [text(", ")] : []),
+    ...(index > 0 ? [raw(", ")] : []),
     new Param(value),
     ...(cast ? [cast] : []),
   ]);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { levels } from "@/lib/constraints/weight";
 import { actNames } from "@/lib/reading/acts/act-names";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
+import { learnedKinds } from "@/lib/reading/questions/kind-model";
 
 /** How a mention is meant. `wished` carries a level; `refused` may say how much avoiding it matters. */
 export const stances = ["wished", "refused", "accepted", "background", "other", "compared", "question"] as const;
@@ -9,22 +10,8 @@ export const stances = ["wished", "refused", "accepted", "background", "other", 
 /** Levels of a placeholder: the five of a wish, and `none` for a mention that is no wish. */
 export const voiceLevels = [...levels, "none"] as const;
 
-export const questionKinds = [
-  "price",
-  "facts",
-  "compare",
-  "superlative",
-  "count",
-  "whatif",
-  "cost",
-  "why",
-  "term",
-  "running",
-  "recommend",
-  "choose",
-  "unknown",
-  "how",
-] as const;
+/** A price is labelled as a kind of its own, and so is a choice that is made. */
+const questionKinds = ["price", "choose", ...learnedKinds] as const;
 
 /** Slots of the corpus, with those still to come. */
 export const voiceSlots = [

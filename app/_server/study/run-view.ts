@@ -1,18 +1,24 @@
+import { describeData } from "@/app/_server/pages/data-note";
+import { catalogReader } from "@/app/_server/services";
 import type { Database } from "@/db/connection/database";
 import { lastAttempt } from "@/db/queries/study/answer-rows";
 import { loadRun } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
+import { findTrial, readTrialSoFar } from "@/db/queries/study/trials";
+import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import { endCode } from "@/lib/study/configuration/recruitment";
 import { type Step, stepAt, stepsOf } from "@/lib/study/protocol";
 import { redirectFor } from "@/lib/study/redirect";
-import type { LandingView, RunView } from "@/lib/study/run-view";
+import type { JudgeView, LandingView, RankedWish, RunView } from "@/lib/study/run-view";
 import { itemsAskedAgain } from "@/lib/study/service/answer-step";
 import { refusalOf } from "@/lib/study/service/begin-run";
-import type { Run, StoredStudy } from "@/lib/study/service/run";
+import { trialDeadline } from "@/lib/study/service/play-trial";
+import type { Run, StoredStudy, Trial } from "@/lib/study/service/run";
 import { stepItems } from "@/lib/study/step-items";
+import { carsOfTrial, trialFacts } from "@/lib/study/trial/trial-facts";
+import { revealCars } from "./reveal-cars";
 import { startRefusals } from "./start-refusals";
 import { entryInCookie } from "./study-cookies";
-import { trialView } from "./trial-view";
 
 /** What the browser is to show of a run as it stands now. In a trial's search, cars are shown first where they are due. */
 export async function runView(db: Database, participantId: string): Promise<RunView> {
@@ -101,5 +107,51 @@ export async function landingView(
     statement: consent.statement,
     consentVersion: consent.version,
     refusal: reason ? { code: reason, text: startRefusals[reason] } : null,
+  };
+}
+
+type TrialView = Omit<Extract<RunView, { kind: "trial" }>, "step" | "progress" | "runCode">;
+
+/** A trial as its participant sees it. Cars that are due are shown first, wherever an earlier attempt broke off. */
+async function trialView(db: Database, run: Run, step: Step): Promise<TrialView> {
+  const { configuration, catalogId } = run.version;
+  const trial = await findTrial(db, run.participant.id, step.trial ?? 0);
+  const scenario = configuration.scenarios.find(({ id }) => id === trial?.scenarioId);
+  if (!trial || !scenario) throw new Error(`the trial of ${step.key} was not found`);
+  if (trial.phase !== "state" && trial.phase !== "rank") await revealCars(db, run, trial);
+  const ranks = trial.phase === "rank" || trial.phase === "rank-again";
+  return {
+    kind: "trial",
+    number: trial.number,
+    of: configuration.trials.perParticipant,
+    phase: trial.phase === "done" ? "judge" : trial.phase,
+    conversationId: trial.conversationId,
+    card: { title: scenario.title, paragraphs: scenario.text, own: scenario.kind === "own" },
+    minimumWishes: configuration.trials.minimumWishes,
+    deadline: trialDeadline(run, trial).toISOString(),
+    nextExtension: trial.extensions < configuration.trials.timeExtensions ? trial.extensions + 1 : null,
+    ranking: ranks ? wishesToRank(trial) : [],
+    judge: trial.phase === "judge" ? await judgeView(db, run, trial) : null,
+    dataNote: await describeData(db, await catalogReader(db, catalogId)),
+  };
+}
+
+/** The wishes in the order drawn for this run, without weights, counts or colours. */
+function wishesToRank({ wishes, rankingShown }: Trial): RankedWish[] {
+  const byId = new Map((wishes ?? []).map((wish) => [wish.id, wish]));
+  return (rankingShown ?? []).flatMap((id) => {
+    const wish = byId.get(id);
+    return wish ? [{ id, label: slotTitles[wish.slot], text: describeConstraint(wish) }] : [];
+  });
+}
+
+async function judgeView(db: Database, run: Run, trial: Trial): Promise<JudgeView> {
+  const { trials } = run.version.configuration;
+  const { replies, infeasible } = await readTrialSoFar(db, trial.conversationId);
+  return {
+    cars: carsOfTrial(replies),
+    reasons: trials.noneReasons,
+    points: trials.points,
+    asksAcceptance: trialFacts(replies, infeasible).gaveWay,
   };
 }

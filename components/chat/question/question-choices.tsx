@@ -1,15 +1,15 @@
 "use client";
 
-import { SlidersHorizontal } from "lucide-react";
+import { Check, SlidersHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { EditorLoading } from "@/components/constraints/editor/editor-loading";
 import { Button } from "@/components/ui/button";
+import { choiceId } from "@/lib/dialogue/deciding/choice-id";
 import type { Act } from "@/lib/dialogue/state/act";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart as Question } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
-import { ChoicePill } from "./choice-pill";
-import { answerTo, boundAnswer, startOfBound } from "./question-answers";
 
 const QuestionBound = dynamic(() => import("./question-bound").then((module) => module.QuestionBound), {
   ssr: false,
@@ -87,5 +87,56 @@ export function QuestionChoices({ question, busy, labelledBy, onAct }: QuestionC
         </Button>
       </div>
     </>
+  );
+}
+
+/** The act of tapping one choice. */
+function answerTo({ id, kind }: Pick<Question, "id" | "kind">, choice: string): Act {
+  if (kind === "compare") return { kind: "compare", questionId: id, keep: choice };
+  return { kind: "answer", questionId: id, choices: [choice] };
+}
+
+/** The act of taking a bound set on the slider: it answers as a choice with that bound would. */
+function boundAnswer({ id, slot, range }: Pick<Question, "id" | "slot" | "range">, value: number): Act {
+  if (!slot || !range) return { kind: "skip", questionId: id };
+  return { kind: "answer", questionId: id, choices: [choiceId({ slot, op: range.op, value })] };
+}
+
+/** Where the slider starts: at the bound of the choice in the middle, else in the middle of its range. */
+function startOfBound({ choices, range }: Pick<Question, "choices" | "range">): number {
+  const bounds = choices.map(({ id }) => Number(id.split("|")[2])).filter(Number.isFinite);
+  const middle = bounds[Math.floor(bounds.length / 2)];
+  if (middle !== undefined) return middle;
+  return range ? Math.round((range.min + range.max) / 2 / range.step) * range.step : 0;
+}
+
+interface ChoicePillProps {
+  choice: Question["choices"][number];
+  disabled: boolean;
+  /** Whether it is among those chosen; `undefined` where one tap answers. */
+  pressed: boolean | undefined;
+  onChoose: () => void;
+}
+
+/** One choice of a question with the cars it leaves. */
+function ChoicePill({ choice: { label, count, atLeast, detail }, disabled, pressed, onChoose }: ChoicePillProps) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      aria-pressed={pressed}
+      onClick={onChoose}
+      className="group inline-flex min-h-11 w-full flex-wrap items-baseline gap-x-2 rounded-card border border-line2 bg-raised px-3.5 py-2 text-left transition-colors duration-[120ms] hover:border-edge hover:bg-sunk disabled:text-ink3 disabled:hover:border-line2 disabled:hover:bg-raised aria-pressed:border-ink aria-pressed:bg-sunk"
+    >
+      {pressed ? (
+        <Check size={16} strokeWidth={2.25} aria-hidden="true" className="-ml-0.5 self-center text-keep" />
+      ) : null}
+      <span className="font-medium">{label}</span>
+      <span className="text-small text-ink2">
+        {carCount(count)}
+        {atLeast ? chat.question.more : ""}
+      </span>
+      {detail ? <span className="basis-full text-small text-ink2">{detail}</span> : null}
+    </button>
   );
 }

@@ -1,22 +1,26 @@
 "use client";
 
 import { Lock, LockOpen, Undo2, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { MovedText } from "@/components/constraints/drawing/moved-text";
 import { NotMeant } from "@/components/constraints/not-meant";
 import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-acts";
 import { WishBound } from "@/components/constraints/wish-bound";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { isBound } from "@/lib/constraints/operator";
+import { alternativesOf } from "@/lib/constraints/alternatives";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { isBound, isExclusion } from "@/lib/constraints/operator";
+import { valuesOf } from "@/lib/constraints/values-of";
 import type { Act } from "@/lib/dialogue/state/act";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { groupDigits } from "@/messages/group-digits";
-import type { LoadSlot } from "./slot-values";
-import { WishAlternatives } from "./wish-alternatives";
-import { WishValues } from "./wish-values";
+import { EditorLoading } from "./editor-loading";
+import { type LoadSlot, predicateOf } from "./slot-values";
+import { useSlotValues } from "./use-slot-values";
+import { ValueList } from "./value-list";
 import { WishWeight } from "./wish-weight";
 
 export interface WishEditorProps {
@@ -134,5 +138,70 @@ function Evidence({ wish, quote }: { wish: WishView; quote: string }) {
         ) : null}
       </p>
     </div>
+  );
+}
+
+interface WishValuesProps {
+  wish: WishView;
+  loadSlot: LoadSlot;
+  onAct: (act: Act) => void;
+}
+
+/** The values of a wish to tick. They take effect together, so that a list can be changed in peace. */
+function WishValues({ wish: { constraint, label }, loadSlot, onAct }: WishValuesProps) {
+  const loaded = useSlotValues(constraint.slot, loadSlot);
+  const before = valuesOf(constraint.value);
+  const [chosen, setChosen] = useState(before);
+  if (loaded.state === "loading") return <EditorLoading />;
+  if (loaded.state === "failed") {
+    return <p className="py-6 text-ink2">{chips.editor.failed}</p>;
+  }
+  const excludes = isExclusion(constraint.op);
+  const next = predicateOf(constraint.slot, excludes, chosen);
+  const same = chosen.length === before.length && chosen.every((value) => before.includes(value));
+  const apply = () => {
+    if (next)
+      onAct({ kind: "edit-constraint", edit: { kind: "change", id: constraint.id, op: next.op, value: next.value } });
+  };
+  return (
+    <>
+      {excludes ? <p className="pb-2 text-small text-ink2">{chips.editor.noneOf}</p> : null}
+      <ValueList label={label} choices={loaded.values.values} chosen={chosen} onChosen={setChosen} />
+      <Button look="primary" className="mt-3" disabled={same || !next} onClick={apply}>
+        {chips.editor.take({ count: Math.max(1, chosen.length) })}
+      </Button>
+    </>
+  );
+}
+
+interface WishAlternativesProps {
+  wish: WishView;
+  onAct: (act: Act) => void;
+}
+
+/** The tests of which one is enough; each can be taken out, and the last one left is a plain wish. */
+function WishAlternatives({ wish: { constraint }, onAct }: WishAlternativesProps) {
+  const alternatives = alternativesOf(constraint);
+  const without = (gone: (typeof alternatives)[number]): Act => ({
+    kind: "edit-constraint",
+    edit: { kind: "change", id: constraint.id, op: "any", value: alternatives.filter((each) => each !== gone) },
+  });
+  return (
+    <>
+      <p className="pb-2 text-small text-ink2">{chips.editor.enough}</p>
+      <ul className="flex flex-wrap gap-2">
+        {alternatives.map((each) => (
+          <li key={`${each.slot} ${each.op}`}>
+            <Button
+              onClick={() => onAct(without(each))}
+              aria-label={chips.editor.takeOut({ wish: describeConstraint(each) })}
+            >
+              {describeConstraint(each)}
+              <X size={16} strokeWidth={1.75} aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

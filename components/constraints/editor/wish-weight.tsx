@@ -1,7 +1,7 @@
 "use client";
 
-import { Gauge } from "@/components/constraints/gauge/gauge";
-import { lockAct, weighAct } from "@/components/constraints/wish-acts";
+import { WishGauge } from "@/components/constraints/gauge/wish-gauge";
+import { weighAct } from "@/components/constraints/wish-acts";
 import { type Level, levels } from "@/lib/constraints/weight";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
@@ -14,20 +14,11 @@ interface WishWeightProps {
 
 /** The gauge large enough for a thumb, with the name of each level under its notch. */
 export function WishWeight({ wish, onAct }: WishWeightProps) {
-  const { constraint, gaveWay, label } = wish;
+  const { constraint, gaveWay } = wish;
   return (
     <div>
       <p className="mb-2 text-small text-ink2">{chips.editor.weight}</p>
-      <Gauge
-        label={label}
-        size="editor"
-        level={constraint.level}
-        locked={constraint.locked}
-        gaveWay={gaveWay !== undefined}
-        interval={constraint.interval}
-        onLevel={(level) => onAct(weighAct(wish, level))}
-        onToggleLock={() => onAct(lockAct(wish))}
-      />
+      <WishGauge wish={wish} size="editor" onAct={onAct} />
       <LevelNames
         level={constraint.locked ? null : constraint.level}
         gaveWay={gaveWay !== undefined}

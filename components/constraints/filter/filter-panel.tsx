@@ -1,13 +1,26 @@
 "use client";
 
+import { ChevronDown, X } from "lucide-react";
+import { useId, useState } from "react";
+import { MovedText } from "@/components/constraints/drawing/moved-text";
+import { EditorLoading } from "@/components/constraints/editor/editor-loading";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
-import { slotsInOrder } from "@/lib/constraints/slots";
+import { useSlotValues } from "@/components/constraints/editor/use-slot-values";
+import { WishGauge } from "@/components/constraints/gauge/wish-gauge";
+import { LockButton } from "@/components/constraints/lock-button";
+import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-acts";
+import { WishGain } from "@/components/constraints/wish-gain";
+import { IconButton } from "@/components/ui/icon-button";
+import { slotTitles } from "@/lib/constraints/describe-constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { slotsInOrder, takesBounds } from "@/lib/constraints/slots";
 import type { Act } from "@/lib/dialogue/state/act";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
-import { FilterRow } from "./filter-row";
+import { FilterRange } from "./filter-range";
+import { FilterValues } from "./filter-values";
 
 export interface FilterPanelProps {
   wishes: readonly WishView[];
@@ -42,4 +55,89 @@ export function FilterPanel({ wishes, total, loadSlot, onAct }: FilterPanelProps
       </ul>
     </section>
   );
+}
+
+interface FilterRowProps {
+  slot: SlotName;
+  /** The wishes that speak of the slot. */
+  wishes: readonly WishView[];
+  /** Cars now shown: values are counted again when it changes. */
+  total: number | null;
+  loadSlot: LoadSlot;
+  onAct: (act: Act) => void;
+}
+
+/** One filter: what it is set to, and opened its values with what each wish weighs. */
+function FilterRow({ slot, wishes, total, loadSlot, onAct }: FilterRowProps) {
+  const [open, setOpen] = useState(false);
+  const body = useId();
+  return (
+    <li className="border-b border-line">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? body : undefined}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-11 w-full items-center gap-4 px-4 text-left hover:bg-sunk focus-visible:-outline-offset-2 sm:px-8"
+      >
+        <span className="w-20 shrink-0 text-small text-ink2">{slotTitles[slot]}</span>
+        <span className={`min-w-0 grow truncate ${wishes.length > 0 ? "font-medium" : "text-ink2"}`}>
+          {wishes.length === 0
+            ? "any"
+            : wishes.map((wish, index) => (
+                <span key={wish.constraint.id}>
+                  {index > 0 ? ", " : ""}
+                  <MovedText wish={wish} />
+                </span>
+              ))}
+        </span>
+        <ChevronDown
+          size={16}
+          strokeWidth={2}
+          aria-hidden="true"
+          className={`shrink-0 text-ink2 transition-[rotate] duration-[120ms] ${open ? "rotate-180" : ""}`}
+        />
+      </button>
+      {open ? (
+        <div id={body} className="px-4 pb-4 sm:px-8">
+          {wishes.map((wish) => (
+            <FilterWish key={wish.constraint.id} wish={wish} onAct={onAct} />
+          ))}
+          <FilterEditor slot={slot} wishes={wishes} total={total} loadSlot={loadSlot} onAct={onAct} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** A wish of the filter with all its chip has: weight, lock, what letting go brings, whose words it rests on. */
+function FilterWish({ wish, onAct }: { wish: WishView; onAct: (act: Act) => void }) {
+  const { constraint, label, gain, text, before } = wish;
+  const quote = wishQuote(wish);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5 text-small text-ink2">
+      <WishGauge wish={wish} onAct={onAct} />
+      <span className="w-14">{constraint.locked ? chips.locked : chips.level[constraint.level]}</span>
+      <span className="text-ink">{text}</span>
+      {quote ? <q className="quote min-w-0 truncate">{quote}</q> : null}
+      {before ? <span>was {before}</span> : null}
+      <span className="ml-auto flex items-center gap-1">
+        <WishGain gain={gain} />
+        <LockButton label={label} locked={constraint.locked} onToggle={() => onAct(lockAct(wish))} />
+        <IconButton label={chips.filter.remove({ wish: text })} onClick={() => onAct(removeAct(wish))}>
+          <X size={17} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </span>
+    </div>
+  );
+}
+
+function FilterEditor({ slot, wishes, total, loadSlot, onAct }: FilterRowProps) {
+  const loaded = useSlotValues(slot, loadSlot, `${total} ${wishes.length}`);
+  if (loaded.state === "loading") return <EditorLoading />;
+  if (loaded.state === "failed") {
+    return <p className="py-6 text-ink2">{chips.editor.failed}</p>;
+  }
+  const props = { slot, wishes, values: loaded.values, onAct };
+  return takesBounds(slot) ? <FilterRange {...props} /> : <FilterValues {...props} />;
 }

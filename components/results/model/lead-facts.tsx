@@ -2,8 +2,8 @@ import { Check } from "lucide-react";
 import Link from "next/link";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { MarkValue } from "@/components/results/mark-value";
+import { estimateText } from "@/components/results/price-text";
 import type { ModelLead } from "@/lib/dialogue/showing/model-lead";
-import { groupDigits } from "@/messages/group-digits";
 import { list } from "@/messages/list";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
@@ -20,17 +20,7 @@ export function LeadPrice({ lead }: { lead: ModelLead }) {
         <strong className="text-figure">{price}</strong>
         {budget ? <span className="text-small">{budget}</span> : null}
       </p>
-      {priceToday ? (
-        <p className="mt-1 text-small text-ink2">
-          {list.estimate({
-            price: groupDigits(priceToday.estimate),
-            low: groupDigits(priceToday.low),
-            high: groupDigits(priceToday.high),
-            listPrice: groupDigits(priceToday.listPrice),
-            date: priceToday.date,
-          })}
-        </p>
-      ) : null}
+      {priceToday ? <p className="mt-1 text-small text-ink2">{estimateText(priceToday)}</p> : null}
       {running ? <p className="mt-3 text-pretty">{running}</p> : null}
     </section>
   );

@@ -14,8 +14,6 @@ import { FrontierLine } from "./frontier-line";
 import { PlayLists } from "./play-lists";
 import { PlotBounds } from "./plot-bounds";
 import { boundWish, nearestPoint, type PlotBound, type PlotPoint, plotAxis, plotBound, pointsOf } from "./plot-scale";
-import { plotSummary } from "./plot-summary";
-import { PointLabel } from "./point-label";
 import { type TriedBudget, tryBudget } from "./try-budget";
 
 interface PricePlotProps {
@@ -188,4 +186,53 @@ function Slope({ gain, end }: { gain: number; end: number | undefined }) {
 function triedText({ passing, regains }: TriedBudget, at: number, other: PlotBound | null): string {
   const says = { now: tickLabel(at, true), cars: carCount(passing.length) };
   return regains ? list.plot.regains({ ...says, asked: other?.asked ?? 0 }) : list.plot.try(says);
+}
+
+/** The car under the pointer, ringed and named; `x` is a share of the width, `y` in pixels. */
+function PointLabel({ point, x, y }: { point: PlotPoint; x: number; y: number }) {
+  const left = x > 0.6;
+  return (
+    <svg x={`${x * 100}%`} y={y} overflow="visible" aria-hidden="true" className="pointer-events-none">
+      <circle r="6.5" className="fill-none stroke-ink" strokeWidth="1.5" />
+      <text
+        x={left ? -12 : 12}
+        y={y < 24 ? 20 : -10}
+        textAnchor={left ? "end" : "start"}
+        strokeWidth="5"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        className="fill-ink stroke-paper text-small font-medium"
+      >
+        {list.plot.point({ name: point.name, price: tickLabel(point.price, true), mpg: point.measure })}
+      </text>
+    </svg>
+  );
+}
+
+/** The plot in a few sentences, for people who do not see it. */
+function plotSummary(points: readonly PlotPoint[], budget: PlotBound | null, other: PlotBound | null): string {
+  const passing = points.filter((point) => point.inside);
+  const range = (values: number[], dollars: boolean) =>
+    list.plot.range({ from: tickLabel(Math.min(...values), dollars), to: tickLabel(Math.max(...values), dollars) });
+  const spread =
+    passing.length > 0
+      ? list.plot.spread({
+          price: range(
+            passing.map((each) => each.price),
+            true,
+          ),
+          mpg: range(
+            passing.map((each) => each.measure),
+            false,
+          ),
+        })
+      : "";
+  const bounds = [budget, other].flatMap((bound) => {
+    if (!bound) return [];
+    const dollars = bound === budget;
+    const was = bound.asked === null ? "" : list.plot.was({ asked: tickLabel(bound.asked, dollars) });
+    return [list.plot.bound({ label: bound.label, now: tickLabel(bound.now, dollars), was })];
+  });
+  const count = passing.length;
+  return list.plot.summary({ cars: carCount(count), count, spread, bounds: bounds.join("") });
 }

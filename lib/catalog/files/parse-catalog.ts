@@ -3,7 +3,6 @@ import { CsvError, parse } from "csv-parse";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { type ColumnMap, type FieldReader, fieldReaders } from "./column-map";
 import { type CsvField, csvColumns, optionalFields, readCsvRow } from "./csv-columns";
-import { csvFault } from "./csv-fault";
 import { decodeText, NotTextError } from "./decode-text";
 
 /** What a CSV file turns out to hold, row by row. `line` is where the row ends, the header being line 1. */
@@ -143,4 +142,22 @@ export async function parseCatalog(input: CsvInput, options?: ParseOptions): Pro
     else refusals.push({ line: row.line, reason: row.reason });
   }
   return { kind: "catalog", cars, refusals };
+}
+
+/** Why a file is no CSV, as a clause with the line where that shows. */
+function csvFault(error: CsvError): string {
+  const at = typeof error.lines === "number" ? ` in line ${error.lines}` : "";
+  switch (error.code) {
+    case "CSV_QUOTE_NOT_CLOSED":
+      return `a quote is opened${at} and never closed`;
+    case "CSV_INVALID_CLOSING_QUOTE":
+      return `a quoted field${at} goes on after its closing quote; a quote inside it is written twice, or one was left open before`;
+    case "INVALID_OPENING_QUOTE":
+    case "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE":
+      return `a field${at} has a quote in its middle; the field is put in quotes and the quote written twice`;
+    case "CSV_MAX_RECORD_SIZE":
+      return `the row${at} is longer than any car's; is a quote before it left open?`;
+    default:
+      return `the file is not well-formed CSV: ${error.message}`;
+  }
 }

@@ -1,7 +1,9 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import { resultsPart } from "@/lib/dialogue/showing/results-part";
 import { carReferenceOf, rowName } from "@/lib/dialogue/showing/shown-cars";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, carCount, listed } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
@@ -9,7 +11,6 @@ import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { asking } from "@/messages/asking";
 import type { AnswerFacts, PlainAnswer } from "./answer";
-import { describeSupposed } from "./describe-supposed";
 import { offerWords, otherOffers } from "./offer-words";
 import { plainAnswer } from "./plain-answer";
 import { showResults } from "./shown-answer";
@@ -102,4 +103,23 @@ function beyondBounds({ constraints }: SupposedSearch, { wishes }: AnswerFacts["
   });
   const [only, ...more] = moved;
   return only && more.length === 0 ? only : null;
+}
+
+/** "with up to $32,000", "without AWD": how a search would differ. */
+function describeSupposed({ constraints }: SupposedSearch, { wishes }: Pick<ConversationState, "wishes">): string {
+  const before = new Map(wishes.constraints.map((each) => [each.id, describeConstraint(each)]));
+  const after = new Set(constraints.map(({ id }) => id));
+  const changed = constraints
+    .filter((each) => before.get(each.id) !== describeConstraint(each))
+    .map(describeConstraint);
+  const gone = wishes.constraints
+    .filter(
+      ({ id, slot }) =>
+        !after.has(id) && !constraints.some((each) => each.slot === slot && changed.includes(describeConstraint(each))),
+    )
+    .map(({ slot }) => slotDefinitions[slot].label);
+  return [
+    ...(changed.length > 0 ? [answers.whatIf.with({ wishes: listed(changed) })] : []),
+    ...(gone.length > 0 ? [answers.whatIf.any({ slots: listed(gone) })] : []),
+  ].join(answers.whatIf.and);
 }

@@ -1,18 +1,20 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import { describeConstraint, valueGroups } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
+import { grainOf } from "@/lib/constraints/slots";
 import { wishFromChoice } from "@/lib/constraints/wish-from-choice";
+import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
 import { listRows, rowsNamed } from "@/lib/dialogue/showing/list-rows";
 import type { PendingQuestion } from "@/lib/dialogue/state/conversation-state";
 import { drawLot } from "@/lib/dialogue/state/draw-lot";
 import { offerAgain, rememberedOn } from "@/lib/dialogue/state/remembered";
 import { carCount } from "@/lib/dialogue/wording/count-words";
+import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { say } from "@/lib/dialogue/wording/phrase";
 import { asking } from "@/messages/asking";
-import { boundOf } from "./asking-bound";
 import { askableSlots, settledIn, slotsByCare } from "./asking-care";
 import { easierQuestion, lastRung } from "./asking-clarity";
 import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
@@ -210,4 +212,21 @@ function easier(
 function countedChoice({ id, label, predicate, and, count }: SlotChoice): CountedChoice {
   const ends = and ? [predicate, and] : [predicate];
   return { id, label, edits: ends.map((end) => ({ kind: "add", constraint: wishFromChoice(end) })), count };
+}
+
+/** Histogram and range for setting a bound between the choices; nothing for slots that are no numbers to bound. */
+function boundOf(distribution: Distribution, choices: readonly SlotChoice[]): Pick<QuestionPart, "drawing" | "range"> {
+  const [first] = choices;
+  const op = first?.predicate.op;
+  if (!first || !isNumericSlot(distribution.slot) || (op !== ">=" && op !== "<=")) return {};
+  // Bins that end at round values and hold what a bound there lets pass.
+  const origin = { ...first.predicate, value: 0 };
+  const bars = drawingOf(distribution, origin, origin).bars.map((bar) => ({ ...bar, inside: true }));
+  const low = bars[0];
+  const high = bars.at(-1);
+  if (!low || !high) return {};
+  const step = grainOf(distribution.slot, "slid");
+  const min = Math.floor(Number(low.value) / step) * step;
+  const max = Math.ceil((high.upTo ?? Number(high.value)) / step) * step;
+  return { drawing: { bars }, range: { min, max, step, op } };
 }

@@ -1,11 +1,13 @@
+import { matches } from "@/lib/catalog/matches";
 import { applyEdits } from "@/lib/constraints/apply-edits";
+import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
 import { isOrder } from "@/lib/dialogue/deciding/leanings";
+import { listRows, rowsNamed } from "@/lib/dialogue/showing/list-rows";
 import type { PendingQuestion, PendingChoice as QuestionChoice } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { Doubt } from "@/lib/reading/reading";
 import { asking } from "@/messages/asking";
-import { changesList } from "./asking-change";
 import { lastRung } from "./asking-clarity";
 import { decidingQuestion } from "./asking-decision";
 import { type NextQuestion, questionOf } from "./asking-question";
@@ -112,4 +114,18 @@ async function countedQuestion(asked: PendingQuestion, { state, catalog }: Quest
   // No button leads to zero, unless all do: then the question is which wish to have, and what gives follows.
   const telling = choices.filter((choice, index) => choice.count > 0 && isNews(choices, index));
   return questionOf({ ...asked, choices: telling.length > 0 ? telling : choices }, { multiple: false });
+}
+
+/** Whether some answer would change what a reply of the shop names, or what gives way; elsewhere every doubt is asked about. */
+async function changesList({ options }: Doubt, question: QuestionSituation): Promise<boolean> {
+  const { catalog, settings, situation, state } = question;
+  if (!settings.shop || situation.kind !== "free") return true;
+  const { wishes, shown, total } = situation;
+  const { rows } = await listRows({ catalog, settings, wishes, shown, total }, rowsNamed);
+  const standing = new Set(state.wishes.constraints.map(({ id }) => id));
+  const changes = (edit: Edit) =>
+    edit.kind === "add" && !standing.has(edit.constraint.id)
+      ? rows.some(({ best }) => !matches(best, edit.constraint))
+      : edit.kind !== "weigh" && edit.kind !== "lock";
+  return options.some(({ edits }) => edits.some(changes));
 }

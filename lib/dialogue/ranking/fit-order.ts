@@ -5,11 +5,10 @@ import { normalisedScore, satisfaction } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
+import { likeness } from "@/lib/constraints/slots";
 import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
-import { ages, clipped, type FitTerm, fitTerms, fitWeights } from "./fit-weights";
-import { priceUse } from "./price-use";
-import { valueBesideLike } from "./value-beside-like";
+import { ages, clipped, type FitTerm, fitTerms, fitWeights, inBand, type PriceBand, priceBands } from "./fit-weights";
 
 export interface FitQuestion {
   catalog: CatalogSlice;
@@ -121,4 +120,60 @@ function metOrNot(wish: Constraint): ScoredPredicate {
   if (op === ">=") return { slot, op, value, weight, range: { min: bound - width, max: bound } };
   if (op === "<=") return { slot, op, value, weight, range: { min: bound, max: bound + width } };
   return { slot, op, value, weight };
+}
+
+const priceSlot = likeness.price;
+
+/** How well a price goes with what was said about money; `null` where loose words ("cheap") say it already. */
+function priceUse(
+  items: readonly CatalogCar[],
+  wishes: readonly Predicate[],
+  words: readonly Predicate[],
+): ((item: CatalogCar) => number) | null {
+  if (words.some(({ slot }) => slot === priceSlot)) return null;
+  const said = wishes.filter(({ slot }) => slot === priceSlot);
+  const [only] = said;
+  if (said.length > 1 || (only && only.op !== "<=" && only.op !== ">=")) return null;
+  const band: PriceBand = !only ? priceBands.middle : only.op === "<=" ? priceBands.budget : priceBands.floor;
+  const from = only ? Number(only.value) : middleOf(Float64Array.from(items.flatMap((item) => item[priceSlot] ?? [])));
+  return ({ [priceSlot]: price }) => (price === null || from <= 0 ? 0 : inBand(price / from, band));
+}
+
+function middleOf(prices: Float64Array): number {
+  return prices.sort()[Math.floor(prices.length / 2)] ?? 0;
+}
+
+/** What each item has for its price, from 0 to 1, beside the like: the numbers people want more of against the price. */
+function valueBesideLike(items: readonly CatalogCar[]): Float64Array {
+  const kinds = new Map<string, number[]>();
+  for (const [index, item] of items.entries()) {
+    const kind = likeness.like.map((slot) => item[slot]).join(" ");
+    const like = kinds.get(kind);
+    if (like) like.push(index);
+    else kinds.set(kind, [index]);
+  }
+  const values = new Float64Array(items.length).fill(0.5);
+  for (const like of kinds.values()) {
+    const prices = placesIn(items, like, likeness.price);
+    const valued = likeness.valued.map((slot) => placesIn(items, like, slot));
+    for (let at = 0; at < like.length; at++) {
+      const index = like[at] ?? 0;
+      if (items[index]?.[likeness.price] === null) continue;
+      let has = 0;
+      for (const places of valued) has += places[at] ?? 0;
+      values[index] = 0.5 + (has / valued.length - (prices[at] ?? 0)) / 2;
+    }
+  }
+  return values;
+}
+
+/** Where each number lies among the like: 0 the lowest, 1 the highest, the middle where it isn't known. */
+function placesIn(items: readonly CatalogCar[], like: readonly number[], slot: NumericSlotName): Float64Array {
+  const held = new Float64Array(like.length);
+  for (let at = 0; at < like.length; at++) held[at] = items[like[at] ?? 0]?.[slot] ?? Number.NaN;
+  const sorted = held.filter((value) => !Number.isNaN(value)).sort();
+  const firsts = new Map<number, number>();
+  for (const [at, value] of sorted.entries()) if (!firsts.has(value)) firsts.set(value, at);
+  const most = sorted.length - 1;
+  return held.map((value) => (most < 1 ? 0.5 : (firsts.get(value) ?? most / 2) / most));
 }

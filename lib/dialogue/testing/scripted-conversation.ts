@@ -10,9 +10,10 @@ import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import type { DataParts, ReplyPart } from "@/lib/dialogue/wording/parts";
 import { nothingParted } from "@/lib/reading/acts/acts-parted";
+import { blanked } from "@/lib/reading/acts/placed";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import type { SentenceReader } from "@/lib/reading/preference-reader";
-import { readQuestion, withoutQuestions } from "@/lib/reading/questions/read-question";
+import { readQuestion } from "@/lib/reading/questions/read-question";
 import type { Reading } from "@/lib/reading/reading";
 import { plainDesk } from "@/lib/reading/words-desk";
 
@@ -22,7 +23,7 @@ export const scriptedReader = (sentences: SentenceReader) =>
     ...plainDesk,
     part: async (message) => {
       const asked = readQuestion({ ...message, history: [] });
-      return { ...nothingParted, asked, stated: withoutQuestions(message.words, asked) };
+      return { ...nothingParted, asked, stated: blanked(message.words, asked) };
     },
   });
 

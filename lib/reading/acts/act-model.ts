@@ -1,4 +1,4 @@
-import { classify, modelNamed } from "@/lib/reading/learned/linear-model";
+import { byName, classify, modelNamed } from "@/lib/reading/learned/linear-model";
 import { type ActMessage, actBuckets, actFeatures } from "./act-features";
 import modelFile from "./act-model.json";
 import { type ActName, actNames } from "./act-names";
@@ -15,8 +15,7 @@ export function segmentActs(message: ActMessage): SegmentAct[] {
   const model = modelNamed("acts", modelFile);
   return actFeatures(message, actBuckets).map((features, index) => {
     const found = classify(model, features);
-    const chances = Object.fromEntries(actNames.map((name, at) => [name, found[at] ?? 0])) as Record<ActName, number>;
     const act = actNames[found.indexOf(Math.max(...found))] ?? "state";
-    return { ...(message.segments[index] as Segment), act, chances };
+    return { ...(message.segments[index] as Segment), act, chances: byName(actNames, found) };
   });
 }

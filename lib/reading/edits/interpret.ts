@@ -1,6 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import type { Constraint, Evidence } from "@/lib/constraints/constraint";
+import type { Constraint, Evidence, SlotValue } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
@@ -17,6 +17,8 @@ import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import { type Quoter, quoter } from "@/lib/reading/text/evidence";
 import { withoutForeignMakes } from "@/lib/reading/values/foreign-makes";
+import { namesLike } from "@/lib/reading/values/names-like";
+import { unclear } from "@/messages/unclear";
 import {
   conditionalDoubt,
   contradictions,
@@ -25,6 +27,7 @@ import {
   implausible,
   mostDoubts,
   nearlyDoubts,
+  optionOf,
   quantityDoubts,
 } from "./doubts";
 import { draftsOf } from "./drafts";
@@ -32,7 +35,6 @@ import { editsFor } from "./edits";
 import { eitherEdits, overruled, widenedBy } from "./either-edits";
 import { featureDoubts } from "./feature-doubts";
 import type { MessageReading } from "./message-reading";
-import { missingDoubts, similarDoubts } from "./name-doubts";
 import { namesPartOf } from "./names-part-of";
 import {
   nothingMatters,
@@ -209,4 +211,45 @@ function concessionsAsRevisions(
       !live.some((other) => other.slot === each.slot) &&
       constraints.some((standing) => standing.slot === each.slot && standing.op === each.op),
   );
+}
+
+/** Names the catalog lacks, with the names it has that are spelt nearly so. */
+function missingDoubts(reading: MessageReading, vocabulary: Vocabulary, quote: Quoter): Doubt[] {
+  const meant = reading.missing.filter((each) =>
+    reading.statements.some(
+      (statement) =>
+        statement.start === each.start && (statement.stance === "wished" || statement.stance === "conceded"),
+    ),
+  );
+  return meant.map(({ name, start, end, known }) => {
+    const evidence = quote("value", start, end);
+    const options = known ? [] : namesLike(name, vocabulary).map((predicate) => optionOf(predicate, evidence));
+    return {
+      kind: "unknown-make",
+      slot: "make" as const,
+      quote: evidence.quote,
+      text: (known ? unclear.unknownName : unclear.spelled)({ name }),
+      options,
+    };
+  });
+}
+
+/** "Something like a RAV4": which cars are alike is not in any column, so only the car itself can be offered. */
+function similarDoubts({ statements, tokens }: MessageReading, quote: Quoter): Doubt[] {
+  const meant = statements.filter((each) => each.stance === "similar" && each.values.length > 0);
+  const models = meant.filter((each) => each.slot === "model");
+  return (models.length > 0 ? models : meant).map(({ slot, values, start, end }) => {
+    const evidence = quote("value", start, end);
+    // "Bigger than a Civic" is no wish for one.
+    const compared = tokens.slice(Math.max(0, start - 3), start).some((token) => token.word === "than");
+    const [first] = values;
+    const value: SlotValue = values.length > 1 ? [...values] : (first ?? "");
+    return {
+      kind: "similar",
+      slot,
+      quote: evidence.quote,
+      text: unclear.like({ quote: evidence.quote }),
+      options: compared ? [] : [optionOf({ slot, op: values.length > 1 ? "in" : "==", value }, evidence)],
+    };
+  });
 }

@@ -164,3 +164,8 @@ export function classify(model: LinearModel, features: Iterable<number>): number
   watched?.decisions.push(decisionOf(model, features, chances));
   return chances;
 }
+
+/** The probabilities of a model's classes by their names. */
+export function byName<Name extends string>(names: readonly Name[], chances: readonly number[]): Record<Name, number> {
+  return Object.fromEntries(names.map((name, at) => [name, chances[at] ?? 0])) as Record<Name, number>;
+}

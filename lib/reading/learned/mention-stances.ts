@@ -4,9 +4,9 @@ import type { Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Token } from "@/lib/reading/text/tokenize";
-import { classify, modelNamed } from "./linear-model";
+import { byName, classify, modelNamed } from "./linear-model";
 import modelFile from "./mention-model.json";
-import { spanFeatures } from "./span-features";
+import { spanFeatures, wordsBeside } from "./span-features";
 
 /** A value that a message names, with what rules make of it. */
 export interface MentionSpan {
@@ -20,8 +20,6 @@ export interface MentionSpan {
 
 /** Mentions that are looked at: people's longest messages have a third of that. The rest is left to the rules. */
 const mostMentions = 60;
-/** Words around a mention that are looked at. */
-const mostWords = 120;
 
 /** How each mention of a message is meant, learned from free messages and turns of many voices. */
 export function stancesOfMentions(
@@ -30,13 +28,9 @@ export function stancesOfMentions(
   asked: SlotName | undefined,
 ): StanceChances[] {
   const model = modelNamed("mentions", modelFile);
-  return mentionFeatures(tokens, mentions.slice(0, mostMentions), asked).map((features) => {
-    const chances = classify(model, features);
-    return Object.fromEntries(learnedStances.map((name, index) => [name, chances[index] ?? 0])) as Record<
-      LearnedStance,
-      number
-    >;
-  });
+  return mentionFeatures(tokens, mentions.slice(0, mostMentions), asked).map((features) =>
+    byName(learnedStances, classify(model, features)),
+  );
 }
 
 /** Features of each mention: its words around it with all mentions masked by how they relate to it. */
@@ -70,9 +64,7 @@ export function mentionFeatures(
   const seen = new Map<SlotName, number>();
   return mentions.map((mention) => {
     const { slot, stance, op, start, end, definite } = mention;
-    const at = placeOf.get(start) ?? 0;
-    const from = Math.max(0, at - mostWords / 2);
-    const near = words.slice(from, at + mostWords / 2);
+    const { words: near, at } = wordsBeside(words, placeOf.get(start) ?? 0);
     const rank = seen.get(slot) ?? 0;
     seen.set(slot, rank + 1);
     const facts = [
@@ -89,9 +81,9 @@ export function mentionFeatures(
       `long ${Math.min(4, Math.floor(tokens.length / 20))}`,
     ];
     const shown = near.map((each, index) =>
-      index === at - from ? "TTT" : each.slot === slot && each.word !== "CAR" ? "SSS" : each.word,
+      index === at ? "TTT" : each.slot === slot && each.word !== "CAR" ? "SSS" : each.word,
     );
-    return spanFeatures({ words: shown, at: at - from, facts });
+    return spanFeatures({ words: shown, at, facts });
   });
 }
 
@@ -144,7 +136,7 @@ function sharedInLists(
   return lists.flatMap((list) => {
     const known = list.flatMap((index) => chances[index] ?? []);
     const mean = (name: LearnedStance) => known.reduce((sum, each) => sum + each[name], 0) / Math.max(1, known.length);
-    const shared = Object.fromEntries(learnedStances.map((name) => [name, mean(name)])) as StanceChances;
+    const shared = byName(learnedStances, learnedStances.map(mean));
     return list.map((index) => (chances[index] ? shared : undefined));
   });
 }

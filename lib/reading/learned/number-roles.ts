@@ -3,7 +3,7 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { classify, modelNamed } from "./linear-model";
 import modelFile from "./number-model.json";
-import { spanFeatures } from "./span-features";
+import { spanFeatures, wordsBeside } from "./span-features";
 
 /** What a number counts. */
 export const learnedRoles = [
@@ -30,8 +30,6 @@ export interface RoleGuess {
 
 /** Numbers that are looked at: people's longest messages have a third of that. The rest is left to the rules. */
 const mostNumbers = 60;
-/** Words around a number that are looked at. */
-const mostWords = 120;
 
 /** What each number of a message counts, learned from free messages and turns of many voices. */
 export function rolesOf(
@@ -68,12 +66,9 @@ export function numberFeatures(
       index++;
     }
   }
-  return numbers.map((number, index) => {
-    const at = places[index] ?? 0;
-    const from = Math.max(0, at - mostWords / 2);
-    const near = words.slice(from, at + mostWords / 2);
-    return spanFeatures({ words: near, at: at - from, facts: factsOf(number, asked) });
-  });
+  return numbers.map((number, index) =>
+    spanFeatures({ ...wordsBeside(words, places[index] ?? 0), facts: factsOf(number, asked) }),
+  );
 }
 
 function factsOf({ value, currency, scaled, comma, decade, century }: SpokenNumber, asked: SlotName | undefined) {

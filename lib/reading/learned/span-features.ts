@@ -12,6 +12,15 @@ export interface SpanView {
   facts: readonly string[];
 }
 
+/** Words around a span that are looked at. */
+const mostWords = 120;
+
+/** The words beside a place, and where it is among them. */
+export function wordsBeside<Word>(words: readonly Word[], at: number): { words: Word[]; at: number } {
+  const from = Math.max(0, at - mostWords / 2);
+  return { words: words.slice(from, at + mostWords / 2), at: at - from };
+}
+
 const enders = new Set([".", "!", "?", ";"]);
 const pauses = new Set(", : - ( ) but though although because cause cuz since if unless so then and or".split(" "));
 const reach = 7;

@@ -1,4 +1,4 @@
-import { classify, FeatureSet, modelNamed } from "./linear-model";
+import { byName, classify, FeatureSet, modelNamed } from "./linear-model";
 import { aimedAt, target } from "./masked-text";
 import modelFile from "./steer-model.json";
 import { type WishContext, wishFeatures } from "./wish-views";
@@ -51,8 +51,7 @@ export type SteerChances = Readonly<Record<(typeof steerClasses)[number], number
 
 /** What a message says of a standing wish that it names; learned from the dialogues of many voices. */
 export function steerChances(steered: Steered): SteerChances {
-  const [keep = 0, give = 0, neither = 0] = classify(modelNamed("steer", modelFile), steerFeatures(steered));
-  return { keep, give, neither };
+  return byName(steerClasses, classify(modelNamed("steer", modelFile), steerFeatures(steered)));
 }
 
 /** From this probability on a named wish is kept or may go. */

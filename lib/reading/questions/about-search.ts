@@ -1,5 +1,5 @@
 import { type Constraint, type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { takesBounds } from "@/lib/constraints/slots";
 import { handoverWords, recommendWords } from "@/lib/reading/lexicon/question-words";
 import { type Asked, slotsNamed } from "./asked";
@@ -140,12 +140,7 @@ export function asksForThem({ core, supposed }: Asked): boolean {
 
 /** Values that are named count as they are named; bounds as they were read. */
 export function testsOf({ named }: Asked, { edits }: Pick<Supposed, "edits">): Supposed["edits"] {
-  const spoken = named.values.map(({ slot, values }) => {
-    const [only] = values;
-    return values.length === 1 && only !== undefined
-      ? toConstraint({ slot, op: "==", value: only, weight: 0.55 })
-      : toConstraint({ slot, op: "in", value: values.map(String), weight: 0.55 });
-  });
+  const spoken = named.values.map(({ slot, values }) => testOf(slot, values));
   const cars = named.names.flatMap(({ car }) => testOfModel(car));
   const said = new Set(named.values.map(({ slot }) => slot));
   const bounds = edits.flatMap((edit) =>
@@ -154,4 +149,12 @@ export function testsOf({ named }: Asked, { edits }: Pick<Supposed, "edits">): S
       : [],
   );
   return [...spoken, ...cars, ...bounds].map((constraint) => ({ kind: "add", constraint }));
+}
+
+/** One value is that value, several are any of them. */
+export function testOf(slot: SlotName, values: readonly (string | number)[]): Constraint {
+  const [only] = values;
+  return values.length === 1 && only !== undefined
+    ? toConstraint({ slot, op: "==", value: only, weight: 0.55 })
+    : toConstraint({ slot, op: "in", value: values.map(String), weight: 0.55 });
 }

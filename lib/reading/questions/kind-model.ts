@@ -1,4 +1,4 @@
-import { classify, FeatureSet, modelNamed } from "@/lib/reading/learned/linear-model";
+import { byName, classify, FeatureSet, modelNamed } from "@/lib/reading/learned/linear-model";
 import { maskWords } from "@/lib/reading/learned/masked-text";
 import type { Direction } from "./directions";
 import modelFile from "./kind-model.json";
@@ -37,8 +37,7 @@ export function kindChances(
   directions: readonly Direction[],
   on: AskedOn,
 ): Readonly<Record<LearnedKind, number>> {
-  const found = classify(modelNamed("kinds", modelFile), kindFeatures(named, directions, on));
-  return Object.fromEntries(learnedKinds.map((kind, at) => [kind, found[at] ?? 0])) as Record<LearnedKind, number>;
+  return byName(learnedKinds, classify(modelNamed("kinds", modelFile), kindFeatures(named, directions, on)));
 }
 
 /** Buckets of what a kind is told by: words with what they name masked, how much of it, and the screen. */

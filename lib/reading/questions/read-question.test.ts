@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { toConstraint } from "@/lib/constraints/constraint";
+import { blanked } from "@/lib/reading/acts/placed";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { readQuestion, withoutQuestions } from "./read-question";
+import { readQuestion } from "./read-question";
 
 const vocabulary = corpusVocabulary;
 const shown = [
@@ -59,7 +60,7 @@ describe("questions", () => {
 
   it("leave the wishes beside them where they were", () => {
     const words = "make it 28k, and is the Forester automatic?";
-    const left = withoutQuestions(words, asked(words));
+    const left = blanked(words, asked(words));
     expect(left).toHaveLength(words.length);
     expect(left.trim()).toBe("make it 28k,");
   });

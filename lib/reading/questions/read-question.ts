@@ -125,14 +125,6 @@ function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabular
   );
 }
 
-/** The message with its questions blanked out: offsets hold for whoever reads wishes from the rest. */
-export function withoutQuestions(words: string, asked: readonly AskedQuestion[]): string {
-  return asked.reduce(
-    (left, { start, end }) => `${left.slice(0, start)}${" ".repeat(end - start)}${left.slice(end)}`,
-    words,
-  );
-}
-
 const handedBy = [readChoose, readFollowUp, readRestated, readRecommend] as const;
 const byWords = [readWhy, readSupposed, readHow] as const;
 

@@ -4,6 +4,7 @@ import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { interpret } from "@/lib/reading/edits/interpret";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { messageOf } from "@/lib/reading/read-words";
+import { testOf } from "./about-search";
 import type { Supposed } from "./question";
 import type { Named } from "./referents";
 
@@ -77,20 +78,11 @@ function editsIn(input: ReadInput): Edit[] {
 }
 
 function valuesAsEdits({ values, names }: Named): Edit[] {
-  const makes = names.map(({ car }) => car);
-  return [
-    ...values.map(({ slot, values: each }) => add(slot, each)),
-    ...makes.map(({ make, models }) => (models.length > 0 ? add("model", models) : add("make", [make]))),
-  ];
-}
-
-function add(slot: SlotName, values: readonly (string | number)[]): Edit {
-  const [only] = values;
-  const test =
-    values.length === 1 && only !== undefined
-      ? ({ slot, op: "==", value: only } as const)
-      : ({ slot, op: "in", value: values.map(String) } as const);
-  return { kind: "add", constraint: toConstraint({ ...test, weight: 0.55 }) };
+  const cars = names.map(({ car: { make, models } }) =>
+    models.length > 0 ? testOf("model", models) : testOf("make", [make]),
+  );
+  const tests = [...values.map((each) => testOf(each.slot, each.values)), ...cars];
+  return tests.map((constraint) => ({ kind: "add", constraint }));
 }
 
 function topicsOf(core: string, topics: readonly SlotName[], { constraints }: ReadInput): SlotName[] {

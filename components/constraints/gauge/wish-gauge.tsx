@@ -6,7 +6,28 @@ import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
-import { Gauge } from "./gauge";
+import { Gauge, type GaugeProps } from "./gauge";
+
+interface WishGaugeProps extends Pick<GaugeProps, "animate" | "size"> {
+  wish: WishView;
+  label?: string;
+  /** The other end of a range that weighs alike. */
+  other?: WishView | undefined;
+  onAct: (act: Act) => void;
+}
+
+/** The weight of a wish as its gauge. */
+export function WishGauge({ wish, label = wish.label, other, onAct, ...look }: WishGaugeProps) {
+  const { level, locked, interval } = wish.constraint;
+  return (
+    <Gauge
+      {...{ label, level, locked, interval, ...look }}
+      gaveWay={wish.gaveWay !== undefined || other?.gaveWay !== undefined}
+      onLevel={(next) => onAct(weighAct(wish, next, other))}
+      onToggleLock={() => onAct(lockAct(wish, other))}
+    />
+  );
+}
 
 interface RangeGaugesProps extends RangeEnds<WishView> {
   animate: boolean;
@@ -26,17 +47,7 @@ export function RangeGauges({ lower, upper, animate, onAct }: RangeGaugesProps) 
   return (
     <span className="flex flex-col gap-1.5">
       {shown.map(({ wish, label, other }) => (
-        <Gauge
-          key={label}
-          label={label}
-          level={wish.constraint.level}
-          locked={wish.constraint.locked}
-          gaveWay={wish.gaveWay !== undefined || other?.gaveWay !== undefined}
-          interval={wish.constraint.interval}
-          animate={animate}
-          onLevel={(level) => onAct(weighAct(wish, level, other))}
-          onToggleLock={() => onAct(lockAct(wish, other))}
-        />
+        <WishGauge key={label} wish={wish} label={label} other={other} animate={animate} onAct={onAct} />
       ))}
     </span>
   );
