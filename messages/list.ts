@@ -113,7 +113,6 @@ export const list = {
     lead: (d: { version: string | number }) => "The " + d.version,
     budget: (d: { under: boolean; gap: string | number }) => "" + select(String(d.under), { true: d.gap + " under your budget", other: d.gap + " over your budget" }),
     wishes: "How it meets your wishes",
-    running: "Running it",
     cost: (d: { power: "electric" | "both" | "other"; cost: string | number; miles: number; rate: string | number }) => "" + select(String(d.power), { electric: "Electricity costs", both: "Gas and electricity cost", other: "Gas costs" }) + " about " + d.cost + " a year for " + plural(d.miles, 0, en, { other: groupDigits(d.miles) + " miles" }) + ", " + d.rate + ".",
     gallon: (d: { price: string | number }) => "at $" + d.price + " a gallon",
     charge: (d: { cents: string | number }) => "at " + d.cents + " cents a kWh",

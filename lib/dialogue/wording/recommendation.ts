@@ -82,8 +82,8 @@ function keeping(car: ResultCar, wishes: Situation["wishes"], isMatch: boolean, 
   const wish = wishes.find(({ constraint }) => constraint.id === short.id);
   const name = wish ? slotDefinitions[wish.constraint.slot].label : short.label.toLowerCase();
   if (!isMatch) return [reply.pick.only({ name, value: short.value })];
-  if (met === count - 1 && met > 1) return [isFirst ? reply.pick.allBut({ name }) : reply.pick.rest];
-  return [reply.pick.keeps({ number: numberWord(met), count })];
+  if (met === count - 1) return [isFirst ? reply.pick.allBut({ name }) : reply.pick.rest];
+  return [reply.pick.keeps({ number: numberWord(met), count: numberWord(count) })];
 }
 
 /** The car that gives most over the first, with what it costs. */
