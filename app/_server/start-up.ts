@@ -45,10 +45,11 @@ export async function startUp(): Promise<void> {
     const db = await database();
     void warmUp(db);
     forgetLimitsInTime();
-    // A server that nobody asks for a run or an export takes those of others.
+    // A server that nobody asks for a run or an export takes those of others. Nobody waits for the queues to open: with too
+    // few connections to the database that may take long, and every request would wait along.
     const queues = [...(environment().DATABASE_URL ? [runner(), exportQueue()] : []), removeInTime()];
     const onFault = (error: unknown) => log.error({ fault: faultOf(error) }, "a queue of jobs is not open");
-    await Promise.all(queues.map((queue: Promise<unknown>) => queue.catch(onFault)));
+    void Promise.all(queues.map((queue: Promise<unknown>) => queue.catch(onFault)));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     log.error({ code: error.code, cause: faultOf(error.cause) }, error.userMessage);
