@@ -85,9 +85,9 @@ export class Probe {
         `/api/conversations/${id}`,
         "/api/ready",
         "/",
-        "/history",
+        "/saved",
         `/c/${id}`,
-        `/c/${id}/cars`,
+        `/side-by-side?c=${id}&cars=0,1`,
       ].map((path) => this.note("GET", path)),
     ]);
   }

@@ -70,7 +70,11 @@ async function visit(port: number, random: () => number, note: Note): Promise<vo
     const [car] = cars;
     if (!car) throw new Error("the list was empty");
     await ask("one car: ways to better it", "GET", `${path}/critiques?car=${car.position}`);
-    await ask("cars side by side", "GET", `/c/${id}/cars?cars=${cars.map(({ position }) => position).join(",")}`);
+    await ask(
+      "cars side by side",
+      "GET",
+      `/side-by-side?c=${id}&cars=${cars.map(({ position }) => position).join(",")}`,
+    );
     await ask("a model's page", "GET", `/cars/${encodeURIComponent(car.make)}/${encodeURIComponent(car.model)}`);
     await say("turn: nothing fits, a wish gives way", `under $${whole(5000, 9000)} and at least ${whole(600, 700)} hp`);
     await ask("the list by fit", "GET", `${path}/results?groups=24`);
