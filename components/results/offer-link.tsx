@@ -1,7 +1,7 @@
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 
-/** The way to whoever sells this very one, where a catalog says so. */
+/** Links to the seller of this very one, where a catalog has the link. */
 export function OfferLink({ of: { offer, name, year } }: { of: ResultsPart["cars"][number] }) {
   if (!offer?.link) return null;
   return (

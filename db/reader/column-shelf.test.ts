@@ -48,7 +48,7 @@ describe("a shelf of columns", () => {
     expect(shelf.find(catalog("a"))).toBeNull();
   });
 
-  it("loads anew what has changed, leaves it alone for nine times as long as that took, and has nothing meanwhile", async () => {
+  it("loads again what has changed, leaves it alone for nine times as long as that took, and has nothing meanwhile", async () => {
     let at = 0;
     const loads: string[] = [];
     const load = async ({ checksum }: CatalogIdentity) => {

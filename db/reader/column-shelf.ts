@@ -28,7 +28,7 @@ interface Shelved {
 
 /**
  * Columns of catalogs, loaded when first asked for, in the background, and kept for as long as they are asked for. A
- * checksum names the rows: once they have changed, the columns with them are loaded anew.
+ * checksum names the rows: once they have changed, the columns are loaded again.
  */
 export class ColumnShelf {
   private readonly shelf: LRUCache<string, Shelved>;

@@ -247,7 +247,7 @@ function isAside({ chances, start, end }: Placed, { question }: ReadInput, { sta
   if (chances.background + chances.smalltalk < sure.aside) return false;
   const values = statements.filter((each) => each.start >= start && each.start < end);
   if (chances.background === 1) return true;
-  // "I sing at weddings and want to arrive in a convertible": what is told of a mention goes before the clause.
+  // "I sing at weddings and want to arrive in a convertible": what the model says of a mention outweighs its clause.
   return (
     values.length > 0 &&
     !values.some(({ slot, chances }) => slot === question?.slot || (chances?.wished ?? 0) > sure.wished)

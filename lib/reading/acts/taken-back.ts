@@ -21,7 +21,7 @@ const sure = { steer: 0.6, forget: 0.75 } as const;
 /** Above this a clause may take back what its own message states. */
 const perhapsBack = 0.4;
 
-/** Something gave way or is being compared: what may go then is told by `stancesSaid`. */
+/** Something gave way or is being compared: `stancesSaid` says what may go then. */
 function isConflict({ screen, question }: ReadInput): boolean {
   return (screen?.gaveWay ?? []).length > 0 || question?.kind === "compare";
 }
