@@ -125,7 +125,7 @@ export class Connections {
 
 const patience = { head: 15_000, body: 20_000, bytesASecond: 16_384, rest: 5000, ending: 43_000 };
 
-/** Watches the connections of this process from now on. Returns what ends them, each after the answers it owes. */
+/** Watches the connections of this process from now on. The returned function ends each one after the answers it owes. */
 export function watchConnections(): () => void {
   const connections = new Connections(patience, () => performance.now());
   subscribe("net.server.socket", (message) => {

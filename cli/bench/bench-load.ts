@@ -116,7 +116,7 @@ interface LoadPair {
   floor: LoadFigures;
 }
 
-/** What the figures are held to at twenty at once. */
+/** Limits of the figures at twenty conversations at once. */
 const mostOverFloor = 2;
 const leastThroughput = 0.4;
 

@@ -40,7 +40,7 @@ export function kindChances(
   return byName(learnedKinds, classify(modelNamed("kinds", modelFile), kindFeatures(named, directions, on)));
 }
 
-/** Buckets of what a kind is told by: words with what they name masked, how much of it, and the screen. */
+/** Features that tell a kind: words with what they name masked, how many things they name, and the screen. */
 export function kindFeatures(
   { tokens, names, values, topics }: Named,
   directions: readonly Direction[],

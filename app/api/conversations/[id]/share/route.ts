@@ -5,7 +5,7 @@ import { shareConversation, unshareConversation } from "@/db/queries/shares";
 
 /** Makes the read-only page of a search, or brings it up to date: `{token}`, the page is `/s/{token}`. */
 export const POST = searchRoute(sentNothing, async ({ open: { db }, key }) => {
-  // 192 random bits: whoever was not given the address does not find it.
+  // 192 random bits: nobody finds the address by guessing.
   const token = await shareConversation(db, key, randomBytes(24).toString("base64url"));
   if (!token) throw noConversation();
   return freshJson({ token });

@@ -25,7 +25,7 @@ export const POST = answeredRoute<{ id: string }>(async (request, { id }) => {
   const open = await openSearchForTurn(id);
   await checkTrialAct(open, act);
   const playing = playGuestTurn(open, messageId, act);
-  // A server that is told to end waits for the turn, also when whoever sent it has gone.
+  // A server that has to end waits for the turn, even when its sender has gone.
   after(playing.catch(() => undefined));
   const played = await playing;
   await waitUntil(received + (open.trial?.run.version.configuration.trials.minimumReplyMs ?? 0));
