@@ -7,7 +7,7 @@ import type { SteerChances } from "@/lib/reading/learned/steer-model";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
-import { questionIn, readQuestion } from "@/lib/reading/questions/read-question";
+import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
 import { isToldToTell } from "@/lib/reading/questions/segments";
 import { messageOf } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
@@ -95,6 +95,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const yields: Yielded[] = [];
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   let asksElse = false;
+  let tried = asked.length;
   for (const each of placed) {
     if (asked.some(({ start, end }) => each.from < end && each.to > start)) continue;
     const why = meant ? null : whyIn(each, reading, input);
@@ -121,7 +122,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else if (isAsking(each, tokens)) {
       // "Any more questions?" asks to be asked.
       if (reading.intents.includes("ask-more")) continue;
-      const question = questionIn(input, { start: each.from, end: each.to });
+      // Reading a question is dear. A message that asks more than can be answered is asked to go on.
+      tried += 1;
+      const question = tried > mostAnswered ? null : questionIn(input, { start: each.from, end: each.to });
       if (question) asked.push({ question, start: each.from, end: each.to });
       else asksElse = true;
       blanks.push({ start: each.from, end: each.to });

@@ -15,7 +15,7 @@ import { asks, isToldToTell, type QuestionSegment, questionSegments, segmentAt }
 import { suppose } from "./suppose";
 
 /** Questions that are answered in one message; who asks more is asked to go on. */
-const mostAnswered = 3;
+export const mostAnswered = 3;
 /** A longer stretch is a story. */
 const longestQuestion = 240;
 
