@@ -23,11 +23,11 @@ export function readWords(input: ReadInput): Reading {
 }
 
 /** Reads one message without holding it against anything; `alone` is without anything learned, as training starts. */
-export function messageOf({ words, vocabulary, question, constraints }: ReadInput, alone = false) {
+export function messageOf({ words, vocabulary, question, constraints, screen }: ReadInput, alone = false) {
   const make = constraints.find((each) => each.slot === "make" && each.op === "==")?.value;
   const standing = constraints.flatMap((each) =>
     isNumericSlot(each.slot) && typeof each.value === "number"
-      ? [{ slot: each.slot, op: each.op, value: each.value }]
+      ? [{ slot: each.slot, op: each.op, value: each.value, gave: screen?.gaveWay.includes(each.id) === true }]
       : [],
   );
   const atStake = wishesAtStake(question, constraints);

@@ -136,9 +136,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   // "OK then, go over budget": keeping what gave way accepts nothing.
   const gaveWay = input.screen?.gaveWay ?? [];
   if (stances.some(({ kind, id }) => kind === "keep" && gaveWay.includes(id))) intents.delete("agree");
-  // "No, wait, I want a large one": a message that states something else takes back no step.
+  // "No, wait, I want a large one", "you know what, let the year go": a message that does something else takes back no step.
   const beside = placed.filter(({ chances }) => chances.takeback <= sure.steer);
-  if (beside.some((each) => reading.statements.some(isIn(each)))) intents.delete("undo");
+  const steers = ({ chances }: Placed) => chances.keep + chances.give + chances.weigh > sure.steer;
+  if (beside.some((each) => steers(each) || reading.statements.some(isIn(each)))) intents.delete("undo");
   return {
     asked,
     stances,

@@ -68,7 +68,12 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
     scaled: low.scaled || high.scaled,
     currency: low.currency || high.currency,
   };
-  const unit = unitFor(context, whole, high.value, low.value >= 8 && high.value > low.value && high.value < 100);
+  const unit = unitFor(
+    context,
+    whole,
+    high.value,
+    low.value >= 8 && high.value > low.value && high.value < 100 ? {} : undefined,
+  );
   if (unit?.kind !== "slot") return undefined;
   const slot = unit.slots[0];
   if (!slot) return undefined;
@@ -98,12 +103,7 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   const added = budgetStep(context.tokens, number, budgetOf(context));
   if (added) return added;
   const before = boundBefore(context.tokens, number);
-  const unit = unitFor(
-    context,
-    number,
-    number.value,
-    before !== undefined || boundAfter(context.tokens, number.end) !== undefined,
-  );
+  const unit = unitFor(context, number, number.value, boundAround(before, boundAfter(context.tokens, number.end)));
   if (!unit) return undefined;
   const span = { start: number.start, end: Math.max(number.end, unit.end) };
   if (unit.kind === "unclear")
@@ -113,7 +113,8 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   const moved = only && unit.slots.length === 1 ? relativeTo(context, only, number, span) : undefined;
   if (moved) return moved.tests.length > 0 ? moved : undefined;
   if (only === "msrp" && isRemnant(context.tokens, budgetOf(context), valueFor(only, number))) return undefined;
-  const bound = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end) ?? before;
+  const after = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end);
+  const bound = boundAround(before, after);
   const shifted = before && bound === before && movesTo(context.tokens, before) ? before : undefined;
   const dated = bound && only !== "year" && timeWords.has(context.tokens[bound.start]?.word ?? "") ? undefined : bound;
   const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : dated;
@@ -135,6 +136,11 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
     ...(problem ? { problem } : {}),
     ...(unit.veto ? { veto: unit.veto } : {}),
   };
+}
+
+/** "Under 48 at least": a bound behind the number does not turn round the one before it. */
+function boundAround(before: Bound | undefined, after: Bound | undefined): Bound | undefined {
+  return before?.op && after?.op && before.op[0] !== after.op[0] ? before : (after ?? before);
 }
 
 /** The bound a moved number had, where only one stands. */

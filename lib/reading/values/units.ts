@@ -5,7 +5,7 @@ import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { isPlausible, numberSlots } from "@/lib/constraints/slots";
-import type { LearnedRole, RoleGuess } from "@/lib/reading/learned/number-roles";
+import { type LearnedRole, learnedRoles, type RoleGuess } from "@/lib/reading/learned/number-roles";
 import {
   type MeasureUnit,
   measuredNear,
@@ -18,6 +18,7 @@ import {
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { VetoId } from "@/lib/reading/vetoes";
+import type { Bound } from "./bounds";
 import { isGot, isOdometer, isOffered } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import { positionOf, stretchOf } from "./stretches";
@@ -36,6 +37,8 @@ export interface StandingNumber {
   slot: NumericSlotName;
   op: Operator;
   value: number;
+  /** It gave way and is what the words most likely speak of. */
+  gave?: boolean;
 }
 
 export type UnitReading =
@@ -172,9 +175,9 @@ export function unitFor(
   context: UnitContext,
   number: SpokenNumber,
   value: number,
-  bounded = false,
+  bound?: Pick<Bound, "op">,
 ): UnitReading | undefined {
-  const read = widelyRead(context, number, value, bounded);
+  const read = widelyRead(context, number, value, bound);
   if (read?.kind !== "slot") return read;
   const { from, to } = stretchOf(context, number);
   const says = (table: PhraseTable<true>) =>
@@ -190,8 +193,9 @@ function widelyRead(
   context: UnitContext,
   number: SpokenNumber,
   value: number,
-  bounded: boolean,
+  bound: Pick<Bound, "op"> | undefined,
 ): UnitReading | undefined {
+  const bounded = bound !== undefined;
   const odometer = odometers.find((slot) => holds(context.vocabulary, slot));
   if (odometer && isOdometer(context.tokens, number)) return { kind: "slot", slots: [odometer], end: number.end };
   const own = ownUnit(context, number);
@@ -207,7 +211,8 @@ function widelyRead(
     if (!isMeasure(own.unit)) return told?.kind === "slot" ? { ...told, veto: "own-unit" } : told;
   }
   const same = context.standing?.find((each) => each.value === value);
-  if (same) return { kind: "slot", slots: [same.slot], end: number.end, veto: "standing-number" };
+  const revised = same?.slot ?? revisedBy(context, number, value, bound?.op);
+  if (revised) return { kind: "slot", slots: [revised], end: number.end, veto: "standing-number" };
   const guess = guessFor(context, number);
   if (
     guess &&
@@ -243,9 +248,6 @@ function widelyRead(
   if (place && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
   const { asked } = context;
   if (asked && isNumericSlot(asked) && fits(asked, value)) return { kind: "slot", slots: [asked], end: number.end };
-  const revises = bounded || context.tokens.length <= 8 || isOffered(context.tokens, number.start);
-  const revised = revises ? likeStanding(context, value) : undefined;
-  if (revised) return { kind: "slot", slots: [revised], end: number.end };
   if (number.decade || (bounded && value >= 5 && value < 200))
     return { kind: "slot", slots: ["msrp"], end: number.end };
   return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
@@ -275,14 +277,53 @@ function guessFor({ roles, numbers }: UnitContext, number: SpokenNumber): RoleGu
   return roles?.[positionOf(numbers, number.start)];
 }
 
-/** The standing number a bare one can only be meant to revise ("35 would be better"). */
-function likeStanding({ standing = [] }: UnitContext, value: number): NumericSlotName | undefined {
-  const alike = standing.filter((each) => {
+/** Longest message in which a number without a name is sized up against the wishes. */
+const shortMessage = 14;
+/** How much likelier a number is about what gave way. */
+const gaveOdds = 4;
+/** How much less likely a ceiling becomes a floor. */
+const turnedOdds = 0.2;
+/** How likely a number is about no wish at all, beside one of its size. */
+const newOdds = 0.15;
+/** Natural log of the ratio by which a revised number usually differs. */
+const usualStep = 0.25;
+
+/**
+ * "Not under 25 then", "36 is okay too": a number that says nothing of its kind revises the wish that its size and its
+ * words fit best, most of all the one that gave way.
+ */
+function revisedBy(
+  context: UnitContext,
+  number: SpokenNumber,
+  value: number,
+  op: Bound["op"],
+): NumericSlotName | undefined {
+  const { standing = [], tokens, asked, sightings } = context;
+  const isMarked = number.currency || number.scaled || number.comma || number.decade || number.century;
+  const answers = asked !== undefined && isNumericSlot(asked) && fits(asked, value);
+  const isShort = tokens.length <= shortMessage || isOffered(tokens, number.start);
+  if (isMarked || answers || !isShort || isYear(value, number)) return undefined;
+  const { from, to } = stretchOf(context, number);
+  if (sightings.some(({ kind, start, end }) => kind !== "near" && start >= from && end <= to)) return undefined;
+  const guess = guessFor(context, number);
+  const chanceOf = (slot: NumericSlotName) => {
+    const role = learnedRoles.indexOf(slotWords[slot].counts ?? "other");
+    return Math.max(guess?.chances?.[role] ?? 0, leastChance);
+  };
+  const scores = standing.map((each) => {
     const size = each.slot === "msrp" ? each.value / 1000 : each.value;
-    return value > 0 && Math.max(size / value, value / size) < 1.6;
+    const fit = Math.exp(-Math.abs(Math.log(value / size)) / usualStep);
+    const turns = op !== undefined && op[0] !== each.op[0] ? turnedOdds : 1;
+    return { slot: each.slot, fit, score: chanceOf(each.slot) * fit * turns * (each.gave ? gaveOdds : 1) };
   });
-  return alike.length === 1 ? alike[0]?.slot : undefined;
+  const best = scores.sort((a, b) => b.score - a.score)[0];
+  const isOther = best && (guess?.chance ?? 0) * newOdds > best.score;
+  return !best || isOther || best.fit < leastFit ? undefined : best.slot;
 }
+
+const leastChance = 0.1;
+/** A number twice or half as large revises nothing. */
+const leastFit = 0.08;
 
 function ownUnit({ tokens, vocabulary }: UnitContext, number: SpokenNumber): { unit: Unit; end: number } | undefined {
   let index = number.end;
