@@ -193,7 +193,8 @@ function redirectedOffer(offers: readonly Offer[], keep: readonly string[], give
   return give.length > 0 && most === 0 ? undefined : open.find((each) => given(each) === most);
 }
 
-function keepingOffers(offers: readonly Offer[], keep: readonly string[]): Offer[] {
+/** The ways that touch nothing that is to stay. */
+export function keepingOffers(offers: readonly Offer[], keep: readonly string[]): Offer[] {
   return offers.filter(({ adjustments }) => !adjustments.some(({ id }) => keep.includes(id)));
 }
 

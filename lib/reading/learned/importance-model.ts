@@ -30,7 +30,7 @@ export interface LearnedImportance {
   level: Level;
   /** The mean weight, kept within its level. */
   weight: number;
-  /** Weights of the levels at the 25th and the 75th percentile, the weight always between them. */
+  /** Half a standard deviation on each side of the weight. */
   interval: [number, number];
 }
 
@@ -81,6 +81,8 @@ function cueIn(chances: readonly number[]): number {
   return levels.reduce((sum, level, index) => (level === "prefer" ? sum : sum + (chances[index] ?? 0)), 0);
 }
 
+/** Standard deviations on each side of a weight within which words leave it open. */
+const doubt = 0.5;
 /** Plain wishes are nearly alike. */
 const plainSpread = 0.25;
 
@@ -93,9 +95,13 @@ export function importanceOfChances(chances: readonly number[]): LearnedImportan
   const mean = wished.reduce((sum, chance, index) => sum + chance * levelWeights[levels[index] ?? "prefer"], 0);
   const own = level === "prefer" ? levelWeights.prefer + (mean - levelWeights.prefer) * plainSpread : mean;
   const weight = Math.round(1000 * withinLevel(own, level)) / 1000;
-  const light = weightAt([...wished].reverse(), [...levels].reverse());
-  const heavy = weightAt(wished, levels);
-  return { none, refused, levels: wished, level, weight, interval: [Math.min(weight, light), Math.max(weight, heavy)] };
+  const variance = wished.reduce(
+    (sum, chance, index) => sum + chance * (levelWeights[levels[index] ?? "prefer"] - mean) ** 2,
+    0,
+  );
+  const spread = doubt * Math.sqrt(variance) * (level === "prefer" ? plainSpread : 1);
+  const interval: [number, number] = [Math.max(0, weight - spread), Math.min(1, weight + spread)];
+  return { none, refused, levels: wished, level, weight, interval };
 }
 
 /** The weight nearest to the mean that people still see as this level. */
@@ -107,14 +113,4 @@ export function withinLevel(mean: number, level: Level): number {
   const most = above ? (own + levelWeights[above]) / 2 - 0.01 : 1;
   const least = below ? (own + levelWeights[below]) / 2 + 0.01 : 0.02;
   return Math.min(most, Math.max(least, mean));
-}
-
-/** The weight of the level at which a quarter of the probability is passed, from the first on. */
-function weightAt(chances: readonly number[], order: readonly Level[]): number {
-  let passed = 0;
-  for (const [index, chance] of chances.entries()) {
-    passed += chance;
-    if (passed >= 0.25) return levelWeights[order[index] ?? "prefer"];
-  }
-  return levelWeights.prefer;
 }
