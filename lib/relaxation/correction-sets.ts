@@ -19,7 +19,7 @@ export function minimalCorrectionMasks(lattice: Lattice): number[] {
   return minimal;
 }
 
-/** The minimal correction sets with their weight and how many items each leaves: least weight, then most items first. */
+/** The minimal correction sets: least weight first, then most items. */
 export function correctionSets(problem: Problem): CorrectionSet[] {
   return minimalCorrectionMasks(problem.lattice)
     .map((mask) => ({ mask, weight: rawWeight(problem, mask), matches: matchesWithout(problem, mask) }))
@@ -27,7 +27,7 @@ export function correctionSets(problem: Problem): CorrectionSet[] {
     .map(({ mask, weight, matches }) => ({ members: idsOf(problem, mask), weight, matches }));
 }
 
-/** Decimals of a reported weight: enough for any weight, too few to show a rounding error. */
+/** Enough decimals for any weight, too few to show a rounding error. */
 const weightDecimals = 12;
 
 function rawWeight({ constraints }: Problem, mask: number): number {

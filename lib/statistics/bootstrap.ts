@@ -5,7 +5,6 @@ export interface Interval {
   high: number;
 }
 
-/** A mean and the interval around it. */
 export interface MeanInterval extends Interval {
   estimate: number;
 }
@@ -18,7 +17,7 @@ export interface BootstrapSettings {
   random: () => number;
 }
 
-/** Values of one cluster: all trials of one participant, or everything measured on one item. */
+/** All values of one participant, or of one item. */
 export type Cluster = readonly number[];
 
 /**

@@ -7,7 +7,6 @@ export function normalUpperTail(z: number): number {
   return 1 - jStat.normal.cdf(z, 0, 1);
 }
 
-/** Two-sided p value of a t statistic. */
 export function twoSidedT(t: number, freedom: number): number {
   if (!Number.isFinite(t)) return 0;
   return 2 * (1 - jStat.studentt.cdf(Math.abs(t), freedom));

@@ -1,4 +1,4 @@
-/** Ranks from 1 in rising order, equal values sharing the middle of theirs; `ties` are the sizes of the equal groups. */
+/** Ranks from 1 in rising order. Equal values share their middle rank; `ties` are the sizes of equal groups. */
 export function midRanks(values: readonly number[]): { ranks: number[]; ties: number[] } {
   const rising = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
   const ranks = new Array<number>(values.length).fill(0);

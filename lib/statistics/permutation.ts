@@ -1,4 +1,4 @@
-/** Pairs up to which all signs are tried; more are drawn at random. */
+/** Up to this many pairs the test tries all signs. */
 const mostExact = 16;
 
 /**
@@ -25,10 +25,9 @@ export function signFlipP(differences: readonly number[], bits: () => number, dr
   return extreme / (draws + 1);
 }
 
-/** Signs that one draw of 32 bits gives. */
 const signsOfDraw = 32;
 
-/** Up to 32 values from a place on, each with the sign its bit says. */
+/** Up to 32 values from a place on, each with the sign of its bit. */
 function signedSum(values: Float64Array, from: number, signs: number): number {
   const end = Math.min(values.length, from + signsOfDraw);
   let sum = 0;
@@ -36,7 +35,7 @@ function signedSum(values: Float64Array, from: number, signs: number): number {
   return sum;
 }
 
-/** Two-sided permutation test of the means of two independent groups, over random divisions of all values. */
+/** Two-sided permutation test of two independent groups' means, over random divisions of all values. */
 export function shuffleP(one: readonly number[], other: readonly number[], bits: () => number, draws = 10_000): number {
   if (one.length === 0 || other.length === 0) return 1;
   const all = Float64Array.from([...one, ...other]);

@@ -6,11 +6,10 @@ export interface TTest {
   difference: number;
   t: number;
   freedom: number;
-  /** Two-sided. */
   p: number;
 }
 
-/** Student's t of paired differences; `null` for fewer than two pairs. Without any spread p is 0, or 1 when all are 0. */
+/** Student's t of paired differences; `null` for fewer than two pairs. Without spread p is 0, or 1 when all are 0. */
 export function pairedT(differences: readonly number[]): TTest | null {
   const n = differences.length;
   if (n < 2) return null;

@@ -2,25 +2,19 @@ import { normalUpperTail } from "./distributions";
 import { midRanks } from "./mid-ranks";
 
 export interface SignedRank {
-  /** Sum of the ranks of positive differences. */
   positive: number;
-  /** Sum of the ranks of negative differences. */
   negative: number;
   /** Differences that are not 0; zeros are left out (Wilcoxon 1945). */
   n: number;
-  /** Two-sided. 1 when no difference is left. */
+  /** Two-sided; 1 when no difference is left. */
   p: number;
-  /** `exact` over all signs up to 25 sizes, all different and none 0; else the normal approximation, corrected for ties. */
+  /** `exact` over all signs for up to 25 distinct sizes, none 0; else the normal approximation, corrected for ties. */
   how: "exact" | "normal";
 }
 
-/** More differences than this are approximated. */
 const mostExact = 25;
 
-/**
- * Wilcoxon's signed-rank test of paired differences against a median of 0. Differences are rounded to nine decimals first:
- * what sums of decimals leave over would part equal differences and hide zeros.
- */
+/** Wilcoxon's signed-rank test against a median of 0. Rounds to nine decimals, so that equal differences stay equal. */
 export function signedRank(differences: readonly number[]): SignedRank {
   const kept = differences.map((each) => Number(each.toFixed(9))).filter((each) => each !== 0);
   const n = kept.length;
@@ -39,7 +33,7 @@ export function signedRank(differences: readonly number[]): SignedRank {
   return { positive, negative, n, p, how: "normal" };
 }
 
-/** Share of all 2^n ways to sign the ranks 1 to n whose positive ranks add up to at most `sum`. */
+/** Share of the 2^n signings of ranks 1 to n whose positive ranks sum to at most `sum`. */
 function shareAtMost(n: number, sum: number): number {
   const ways = new Float64Array((n * (n + 1)) / 2 + 1);
   ways[0] = 1;

@@ -4,10 +4,10 @@ import { type Choose, isSatisfied, traceStep } from "./choice";
 import { fewestDrops } from "./fewest-drops";
 import { describeMethod } from "./method";
 
-/** Control: says that nothing was found and nothing more. */
+/** Control: reports that nothing was found. */
 const chooseNone: Choose = (problem) => ({ kind: isSatisfied(problem) ? "satisfied" : "exhausted", trace: [] });
 
-/** Control: lists every minimal correction set and recommends none, even when there is only one. */
+/** Control: lists every minimal correction set and recommends none. */
 const chooseManual: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const sets = minimalCorrectionMasks(problem.lattice).sort((a, b) => compareMasks(problem, a, b));
@@ -16,7 +16,7 @@ const chooseManual: Choose = (problem) => {
   return { kind: "undecided", tied: sets.map((mask) => idsOf(problem, mask)), pick: null, trace };
 };
 
-/** The chance line: any of the smallest drops that work, each equally likely. Throws without a source of randomness. */
+/** The chance line: any of the smallest working drops, equally likely. Throws without a source of randomness. */
 const chooseRandom: Choose = (problem, random) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   if (!random) throw new TypeError("the random method needs a source of randomness");

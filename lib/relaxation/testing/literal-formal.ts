@@ -25,10 +25,7 @@ export interface LiteralRepair {
   tied: boolean;
 }
 
-/**
- * The formal method answered with "agree" every round, over the cars of the slice themselves: every value of every car
- * is tried. Slow, and what the real loop is held to in tests.
- */
+/** The formal method that always agrees, over every value of every car: a slow twin to test the real loop with. */
 export function literalRepair(cars: readonly Car[], wishes: readonly Constraint[], maxRounds: number): LiteralRepair {
   const changes = new Map<string, To>();
   const made = new Set<string>();
