@@ -1,4 +1,4 @@
-/** A placeholder of a corpus sentence: `[A]` or, where only one kind of wish makes sense, `[A:price]`. */
+/** A placeholder of a corpus sentence: `[A]`, or `[A:price]` where only one kind of wish makes sense. */
 export interface Placeholder {
   letter: string;
   type?: string;

@@ -5,7 +5,7 @@ import { readTranscript } from "@/lib/reading/read-transcript";
 import { slotNamed } from "./slot-named";
 import type { Voice, VoiceMessage } from "./voice-schema";
 
-/** Wishes of free messages: those read right, those there are, and those read. */
+/** Wishes of free messages: read right, present, and read. */
 export interface MessageScore {
   right: number;
   said: number;
@@ -29,7 +29,7 @@ export function f1Of({ right, said, read }: MessageScore): number {
   return (2 * right) / Math.max(1, said + read);
 }
 
-/** The same slot and direction, and a value in common: labels name one body style where the catalog has three. */
+/** Equal slot and direction, and a shared value: labels name one body style where the catalog has three. */
 function isSame({ slot, op, value }: Constraint, wish: VoiceMessage["state"][number]): boolean {
   if (slot !== slotNamed(wish.slot) || directionOf(op) !== directionOf(wish.op)) return false;
   const keys = new Set(valuesOf(value).map((each) => String(each).toLowerCase()));

@@ -6,7 +6,7 @@ import type { LinearCase } from "./train-linear";
 
 type Vocabulary = Parameters<typeof labelledMessage>[1];
 
-/** A case for each segment of each turn: the act of the labelled stretch that covers most of it. */
+/** The act of the labeled stretch that covers most of each segment, for every turn. */
 export function actCases({ dialogues }: Voice, vocabulary: Vocabulary): LinearCase[] {
   return dialogues.flatMap(({ turns }) => turns.flatMap((turn) => casesOf(turn, vocabulary)));
 }

@@ -7,7 +7,6 @@ import type { LinearCase } from "./train-linear";
 
 type Vocabulary = Parameters<typeof namedIn>[1];
 
-/** A case for each labelled question of each turn. */
 export function kindCases({ dialogues }: Voice, vocabulary: Vocabulary): LinearCase[] {
   return dialogues.flatMap(({ turns }) =>
     turns.flatMap((turn) => {

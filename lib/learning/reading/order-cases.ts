@@ -3,7 +3,7 @@ import { type OrderSide, orderFeatures, orderSide } from "@/lib/reading/learned/
 import type { WishContext } from "@/lib/reading/learned/wish-views";
 import type { LinearCase } from "./train-linear";
 
-/** Wishes of one message with their levels, and the pairs that are labelled: the more important one first. */
+/** Wishes of one message with levels, and labeled pairs: the more important one first. */
 export interface LeveledMessage {
   contexts: readonly (WishContext & { level: Level | "none" | "refused" })[];
   order: readonly (readonly [string, string])[];
@@ -12,7 +12,7 @@ export interface LeveledMessage {
 /** Wishes of a message that are compared with each other. */
 const mostWishes = 5;
 
-/** A case for each two wishes, both ways round; where no label orders them, their levels do. */
+/** Both orders of each two wishes. Levels decide where no label does. */
 export function orderCases(messages: readonly LeveledMessage[]): LinearCase[] {
   return messages.flatMap(({ contexts, order }) => {
     const wished = contexts.flatMap(({ level, ...context }) =>

@@ -19,7 +19,6 @@ import { type LinearCase, trainLinear } from "./train-linear";
 
 type Vocabulary = Parameters<typeof spokenWishes>[1];
 
-/** What a number counts, how a mention is meant, what a clause does and asks, how much a wish matters and more than which, what stays. */
 export const readerModels = {
   numbers: { file: "learned/number-model.json", classes: learnedRoles, buckets: spanBuckets, rate: 0.2 },
   mentions: { file: "learned/mention-model.json", classes: learnedStances, buckets: spanBuckets, rate: 0.2 },
@@ -35,10 +34,10 @@ export const readerModels = {
 export type ReaderModel = keyof typeof readerModels;
 export const readerModelNames = Object.keys(readerModels) as ReaderModel[];
 
-/** What one voice teaches. Sentences with placeholders teach importance and order alone, talk teaches everything. */
+/** One voice's cases. Sentences with placeholders teach importance and order alone, talk teaches everything. */
 export type VoiceCases = Record<ReaderModel, LinearCase[]>;
 
-/** Cases are read by the rules alone, so no model rests on another. */
+/** Only the rules read the cases, so no model rests on another. */
 export function casesOf(
   voice: Voice,
   vocabulary: Vocabulary,

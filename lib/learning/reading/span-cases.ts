@@ -17,13 +17,12 @@ import type { LinearCase } from "./train-linear";
 
 type Vocabulary = Parameters<typeof readMessage>[0]["vocabulary"];
 
-/** What the reader learns of single spans: how mentions are meant, and what numbers count. */
+/** Cases of single spans: the stance of mentions and the role of numbers. */
 export interface SpanCases {
   mentions: LinearCase[];
   numbers: LinearCase[];
 }
 
-/** Cases from the sentences, the free messages and the turns of dialogues of the corpus. */
 export function spanCases(
   { name, sentences, messages, dialogues }: Voice,
   vocabulary: Vocabulary,
@@ -78,7 +77,7 @@ const stanceNames: Readonly<Record<VoiceMessage["mentions"][number]["stance"], L
   question: "none",
 };
 
-/** A writer labels every mention and number: what carries no label is no wish. */
+/** Writers label every mention and number, so an unlabeled one is no wish. */
 function stanceInMessage(statement: Statement, tokens: readonly Token[], message: VoiceMessage): LearnedStance | null {
   const { text, mentions, numbers } = message;
   const at = charsOf(statement, tokens);
@@ -134,10 +133,10 @@ function stanceInTurn(statement: Statement, tokens: readonly Token[], turn: Turn
   return stating.has(act.act) && isSilent ? "none" : null;
 }
 
-/** Writers label these in one place and not in another ("a small SUV"). */
+/** Writers label these only sometimes ("a small SUV"). */
 const inPassing: ReadonlySet<string> = new Set(["size", "marketCategory", "make"]);
 
-/** Slots still to come, with what their numbers count. */
+/** Slots still to come, with the units of their numbers. */
 const rolesToCome = wordTable<LearnedRole>(countsToCome);
 
 function roleOfSlot(name: string): LearnedRole | null {
