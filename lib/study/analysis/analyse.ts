@@ -17,7 +17,7 @@ export interface Estimate {
   trials: number;
   participants: number;
   mean: number;
-  /** 95%, whole participants drawn; `null` with fewer than two. */
+  /** 95%, from resampled participants; `null` with fewer than two. */
   interval: Interval | null;
 }
 
@@ -28,7 +28,7 @@ export interface ArmSummary {
   estimates: Record<string, Estimate | null>;
 }
 
-/** A score about all arms that the participants of a group met. */
+/** A score about all arms of a group's participants. */
 export interface WholeRunScore {
   group: string;
   measure: string;
@@ -58,16 +58,16 @@ export interface AnalysisSettings {
   resamples: number;
   /** The same seed gives the same intervals. */
   seed: number;
-  /** Only participants count; simulated runs alone may be looked at to try the analysis out. */
+  /** Only participants count. Simulated runs may be analyzed alone, as a rehearsal. */
   kind: RunRecord["kind"];
 }
 
-/** How an analysis is made wherever its figures are shown, so that page, files and checks have the same ones. */
+/** The one way to analyze, so that page, files and checks show the same figures. */
 export function analysisSettings({ seed }: Configuration, kind: RunRecord["kind"]): AnalysisSettings {
   return { resamples: 2000, seed, kind };
 }
 
-/** Everything the analysis page shows, from the runs of one version. Arms in the order of the configuration. */
+/** Everything the analysis page shows, from the runs of one version, in the configuration's order of arms. */
 export function analyse(
   configuration: Configuration,
   runs: readonly RunRecord[],
@@ -76,7 +76,7 @@ export function analyse(
   return atOnce(analysisInSteps(configuration, runs, settings));
 }
 
-/** The same in short steps, each yielding the share that is done, so that a server can answer others between them. */
+/** The same in short steps, each yielding the share done, so that a server can answer others in between. */
 export function* analysisInSteps(
   configuration: Configuration,
   runs: readonly RunRecord[],
@@ -104,7 +104,7 @@ export function* analysisInSteps(
   return { included: counted.length, ...{ excluded, measures, rows, arms, comparisons, wholeRun } };
 }
 
-/** Runs whose trials are measured in one step, and about what share of the work all of them are. */
+/** Runs measured in one step, and roughly their share of the work. */
 const runsAStep = 25;
 const shareOfRows = 0.2;
 
@@ -130,7 +130,7 @@ function armWithoutEstimates(condition: string, rows: readonly TrialRow[]): ArmS
   return { condition, trials: own.length, participants, estimates: {} };
 }
 
-/** Scores of the questionnaires that are about the whole run, by group. */
+/** Scores of the questionnaires about the whole run, by group. */
 function summariseRuns(
   configuration: Configuration,
   runs: readonly RunRecord[],
@@ -164,7 +164,7 @@ function estimateOf(
   return { trials: all.length, participants: clusters.length, mean: mean(all), interval };
 }
 
-/** Values of a measure in one arm by participant; trials without one are left out. */
+/** A measure's values in one arm by participant, without trials that lack one. */
 function byParticipant(rows: readonly TrialRow[], condition: string, measure: string): Map<string, number[]> {
   const known = rows.filter((row) => row.condition === condition && (row.values[measure] ?? null) !== null);
   const groups = groupBy(known, ({ participant }) => participant);

@@ -22,10 +22,7 @@ export interface DesignSettings {
   random: () => number;
 }
 
-/**
- * Scenarios over the cars themselves in which the arms provably give up different wishes, those first that tell most arms
- * apart. The text is a plain draft from the wishes, to be rewritten by a person; wishes and weights are what was judged.
- */
+/** Scenarios from real cars in which the arms give up different wishes, most distinct first. The text is a draft. */
 export async function designScenarios(
   reader: CatalogReader,
   cars: readonly CatalogCar[],

@@ -13,7 +13,7 @@ export interface CodebookRow extends Record<string, string> {
   description: string;
 }
 
-/** What every column of every file holds, generated from the schemas that the data was checked against. */
+/** The contents of every column of every file, from the schemas that check the data. */
 export function codebook(
   participantColumns: Readonly<Record<string, Column>>,
   measures: ReadonlyMap<string, string>,
@@ -38,7 +38,6 @@ export const trialColumns = {
   trial: numberColumn("Number of the trial, the first is 1"),
 } as const;
 
-/** What a wish's `slot` means, and what its values are. */
 function slotRow(slot: SlotName): CodebookRow {
   const definition = slotDefinitions[slot];
   const unit = definition.kind === "number" ? definition.counted || definition.unit : "";

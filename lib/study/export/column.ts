@@ -1,6 +1,6 @@
 import type { PageItem } from "@/lib/study/page-item";
 
-/** A described column: what its cells are, and what they hold. */
+/** A column's cells and their description. */
 export interface Column {
   type: string;
   description: string;

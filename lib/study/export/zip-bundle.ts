@@ -5,10 +5,7 @@ import { joinBytes } from "./join-bytes";
 
 const bytesAStep = 1 << 20;
 
-/**
- * The files as one zip with `SHA256SUMS`, as `sha256sum -c` reads it, in short steps that each yield the share that is
- * packed. The same files give the same bytes.
- */
+/** The files as one zip with `SHA256SUMS`, in steps that yield the share packed. Same files, same bytes. */
 export function* zipInSteps(files: Readonly<Record<string, string>>): Generator<number, Uint8Array<ArrayBuffer>> {
   const sums = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))
