@@ -3,7 +3,7 @@ import { turnWeighted } from "@/lib/dialogue/asking/asking-burden";
 import { type DialogueMeasure, type MissCause, missCauses } from "./measure";
 import { type Burden, burdenBy, type RunLine } from "./run-line";
 
-/** A count and its share of the dialogues (or of what the key says). */
+/** A count and its share of the dialogues (or of the key's base). */
 export interface CountedRate {
   count: number;
   rate: number;
@@ -42,7 +42,7 @@ export function summarise(measures: readonly DialogueMeasure[]) {
     exactConstraints: where((each) => each.exactConstraints),
     ties: where((each) => each.tie),
     firstDropMatch: where((each) => each.firstDropMatch),
-    /** Ties counted by the chance that a blind pick is right. */
+    /** A tie counts its chance of a right blind pick. */
     expectedRelaxMatch: of(sum((each) => each.expectedMatch)),
     carMatchGivenRelaxMatch: of(carMatch.count, relaxMatch.count),
     silentDrops: where((each) => each.silentDrop),

@@ -4,7 +4,7 @@ import type { WeighedPredicate } from "./persona";
 import { spoken } from "./persona";
 import type { PersonaLevel } from "./persona-phrases";
 
-/** What is wrong with a persona; empty when it says everything once and gives nothing away. */
+/** The faults of a persona; empty when it says everything once and gives nothing away. */
 export function checkPersona(
   persona: string,
   base: readonly Predicate[],

@@ -5,7 +5,7 @@ import { drawChart, drawCharts } from "@/lib/charts/draw-chart";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { ReportRow } from "./report-rows";
 
-/** A drawing of a report as SVG, by the name its file gets. */
+/** A drawing of a report as SVG, by its file name. */
 export interface ReportPlot {
   name: string;
   title: string;
@@ -16,7 +16,7 @@ const width = 840;
 const margins = { marginLeft: 330, marginRight: 90, marginTop: 24, marginBottom: 8 };
 const rowHeight = 26;
 
-/** Names longer than this are shortened in drawings; tables have them whole. */
+/** Drawings shorten longer names; tables have them whole. */
 const longestName = 46;
 
 function nameOf({ run, style }: ReportRow): string {
@@ -34,7 +34,7 @@ interface Line {
   row?: ReportRow;
 }
 
-/** Lines under each other, with their names at the left. */
+/** Lines one below the other, with their names at the left. */
 function lined(title: string, lines: readonly Line[], marks: Plot.Markish[], light: boolean): string {
   const headings = lines.flatMap(({ heading }, line) => (heading ? [{ heading, line }] : []));
   return drawChart({
@@ -59,7 +59,7 @@ const shares: Plot.Markish[] = [
   }),
 ];
 
-/** Estimates with their intervals: filled dots for relaxations, hollow squares for cars, told apart without colour. */
+/** Estimates with intervals: filled dots for relaxations, hollow squares for cars, distinct without color. */
 function estimates(lines: readonly Line[], kind: "relaxation" | "car", dy: number): Plot.Markish[] {
   const isCar = kind === "car";
   const found = lines.flatMap(({ row }, line) => {
@@ -96,7 +96,7 @@ function plotSettings(rows: readonly ReportRow[], light: boolean): ReportPlot {
   };
 }
 
-/** Number of dialogues that ended without a car by setting: the second half of that figure. */
+/** Dialogues without a car by setting: the second half of that figure. */
 function plotUnsat(rows: readonly ReportRow[], light: boolean): ReportPlot {
   const title = "Dialogues without a car by setting";
   const lines = bySetting(rows);
@@ -131,7 +131,7 @@ function bySetting(rows: readonly ReportRow[]): Line[] {
   });
 }
 
-/** Ways to miss in plain words, in the order the first that applies is taken. */
+/** Ways to miss in plain words, in the order of precedence. */
 export const causeNames: Readonly<Record<MissCause | "match", string>> = {
   match: "match",
   "target-missing": "target not read",
@@ -141,7 +141,7 @@ export const causeNames: Readonly<Record<MissCause | "match", string>> = {
   "wrong-choice": "wrong choice",
 };
 
-/** Pixels that a share of all dialogues is wide. */
+/** Width in pixels of all dialogues. */
 const wide = width - margins.marginLeft - margins.marginRight;
 
 /** Matches and causes of misses of every run, as shares of its dialogues, each with its count. */
@@ -208,7 +208,7 @@ function plotMisses(rows: readonly ReportRow[], light: boolean): ReportPlot {
   return { name: "misses", title, svg };
 }
 
-/** Every drawing of a report. `light` for files, which are printed whatever the reader's screen is. */
+/** Every drawing of a report. `light` is for files, which print on white. */
 export function reportPlots(rows: readonly ReportRow[], light = false): ReportPlot[] {
   return [plotMatches, plotSettings, plotUnsat, plotMisses].map((plot) => plot(rows, light));
 }

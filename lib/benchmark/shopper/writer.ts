@@ -1,4 +1,4 @@
-/** A language model that writes: the port; `lib/model` has what answers behind it. */
+/** A port for a language model that writes; `lib/model` implements it. */
 export interface Writer {
   readonly id: string;
   write(prompt: { system: string; user: string }): Promise<WriterAnswer>;
@@ -14,7 +14,7 @@ export type WriterAnswer =
   | { kind: "written"; text: string; usage: WriterUsage }
   | { kind: "failed"; failure: string; usage: WriterUsage };
 
-/** Adds what one request took to a running account. */
+/** Adds a request's usage to a running account. */
 export function addUsage(account: WriterUsage, { calls, inputTokens, outputTokens }: WriterUsage): void {
   account.calls += calls;
   account.inputTokens += inputTokens;
