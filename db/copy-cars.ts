@@ -6,16 +6,12 @@ import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { cars, storedFields } from "./schema/cars";
 import type { ServerLane } from "./server-lane";
 
-/** Rows handed over at once: enough that calls do not count, little enough to hold. */
+/** Large enough that calls do not count, small enough to hold. */
 const batchSize = 1000;
 
 const columns = `catalog_id, ${storedFields.map((field) => `"${cars[field].name}"`).join(", ")}`;
 
-/**
- * Streams cars into a server's table by COPY, one batch in memory at a time, and lays them down in the order of the index
- * `cars_slice`, so that the cars of a slice lie together on disk whatever the order of the file. `onStored` hears how many
- * were sent so far. Returns how many there were; a failure leaves none of them.
- */
+/** Streams cars by COPY in the order of the index `cars_slice`, so that a slice lies together on disk, or none. */
 export function copyCars(
   lane: ServerLane,
   catalogId: string,
@@ -56,7 +52,7 @@ async function send(
     }
     await flush();
   } catch (error) {
-    // The server is told that no more comes, or it would wait for ever.
+    // The server would otherwise wait forever for more.
     stream.destroy(error instanceof Error ? error : new Error("the cars could not be read"));
     throw error;
   }
@@ -65,7 +61,7 @@ async function send(
   return stored;
 }
 
-/** A car as a line of COPY's text format: tabs between fields, `\N` for what is not stated. */
+/** A car as a line of COPY's text format: tabs between fields, `\N` for missing values. */
 export function copyLine(catalogId: string, car: CatalogCar): string {
   const held = storedFields.map((field) => car[field]);
   const fields = held.map((value) => fieldText(textOf(value)));

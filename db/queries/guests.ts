@@ -10,7 +10,7 @@ export async function createGuest(db: Database): Promise<string> {
   return guest.id;
 }
 
-/** Notes that a guest was here. False when there is no such guest. */
+/** Records a guest's visit. False when there is no such guest. */
 export async function touchGuest(db: Database, id: string): Promise<boolean> {
   if (!isKey(id)) return false;
   const touched = await db

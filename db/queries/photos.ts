@@ -10,13 +10,10 @@ export interface StoredPhoto {
   bytes: Uint8Array;
 }
 
-/** Photos that are fetched at once. */
+/** Photos fetched at once. */
 const atOnce = 8;
 
-/**
- * Puts photos of our own in place of the addresses that a catalog's offers came with. `fetch` gets each; where it returns
- * `null` there is none.
- */
+/** Replaces offers' photo addresses with our own photos, from `fetch`, or with none where it returns `null`. */
 export async function takePhotos(
   db: Database,
   catalogId: string,
@@ -47,7 +44,7 @@ export async function takePhotos(
   }
 }
 
-/** A photo by its name, whichever catalog it is of; `null` when there is none. */
+/** A photo by its name, of any catalog; `null` when there is none. */
 export async function findPhoto(db: Database, name: string): Promise<StoredPhoto | null> {
   const [found] = await db
     .select({ type: photos.type, bytes: photos.bytes })

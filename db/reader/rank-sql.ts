@@ -8,7 +8,7 @@ import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { predicateSql, whereCars } from "./predicate-sql";
 
-/** Ranks as `scoreOf` (lib/catalog) does; rows are places with `billionths`, the score in steps of its ninth decimal. */
+/** Ranks as `scoreOf` (lib/catalog); rows are places with `billionths`, the score in steps of its ninth decimal. */
 export function rankSql(
   catalogId: string,
   { where, score, before = [], ranges, limit, offset = 0, ties = "price" }: RankQuery,
@@ -25,7 +25,7 @@ export function rankSql(
     limit ${limit}::int offset ${offset}::int`;
 }
 
-/** Double precision, in the order in which TypeScript adds, so that every rounding error is the same. */
+/** Double precision in TypeScript's order of addition, for equal rounding errors. */
 function sumSql(score: readonly ScoredPredicate[], ranges: NumericRanges): SQL {
   return normalisedScore(score).reduce(
     (sum, each) => sql`${sum} + ${weightOf(each)}::double precision * ${satisfactionSql(each, ranges)}`,
@@ -33,7 +33,7 @@ function sumSql(score: readonly ScoredPredicate[], ranges: NumericRanges): SQL {
   );
 }
 
-/** Postgres refuses a product too small for a number; a weight that small cannot reach the ninth decimal. */
+/** Postgres refuses too small a product; such a weight cannot reach the ninth decimal. */
 function weightOf({ weight }: ScoredPredicate): number {
   return weight < 1e-100 ? 0 : weight;
 }
@@ -54,13 +54,7 @@ function satisfactionSql(predicate: ScoredPredicate, ranges: NumericRanges): SQL
   return sql`case when ${cars[slot]} is null then 0 else ${op === ">=" ? share : sql`1 - ${share}`} end`;
 }
 
-/**
- * A sum in billionths, rounded as `Number.toFixed(9)` rounds: by the exact value of the number, ties up. Where the
- * product is too near a half to trust, its exact value is the sum of two products of a part of it with 1953125
- * (a billion is 512 times that), each of which a double holds without rounding.
- *
- * @param sum name of a column that holds one, as SQL.
- */
+/** A sum in billionths, rounded as `Number.toFixed(9)`: ties up. @param sum name of a column with one, as SQL. */
 export function billionthsSql(sum: string): SQL {
   const coarse = `floor(${sum} * 536870912::float8) / 1048576::float8`;
   return sql.raw(`

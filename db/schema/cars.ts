@@ -28,7 +28,7 @@ function columnOf(slot: Slot): PgColumnBuilderBase {
   return slot.required ? plain.notNull() : plain;
 }
 
-/** One row a car; `position` is its row number in the catalog, from 0. A null value is one the catalog does not say. */
+/** One row per car; `position` is its row number in the catalog, from 0. The catalog does not state null values. */
 export const cars = pgTable(
   "cars",
   {
@@ -47,7 +47,7 @@ export const cars = pgTable(
   ],
 );
 
-/** The columns that hold a `CatalogCar`, by its fields, in the table's order. */
+/** The columns of a `CatalogCar`, by its fields, in the table's order. */
 export const storedFields: readonly (SlotName | "position" | "trim" | "popularity" | "offer")[] = [
   "position",
   ...slotNames,

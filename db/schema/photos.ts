@@ -3,7 +3,7 @@ import { catalogs } from "./catalogs";
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** Pictures of offers, fetched when their catalog was imported. Named by the SHA-256 of their bytes, they never change. */
+/** Pictures of offers from their catalog's import, named by the SHA-256 of their bytes. */
 export const photos = pgTable(
   "photos",
   {

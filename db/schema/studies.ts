@@ -3,7 +3,9 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { catalogs } from "./catalogs";
 import { storedJson } from "./stored-json";
 
-/** `draft` takes previews only, `open` takes participants, `paused` and `closed` take no new ones; running ones finish. */
+/**
+ * `draft` takes previews only, `open` takes participants, `paused` and `closed` take no new ones; running ones finish.
+ */
 export const studyStatus = pgEnum("study_status", ["draft", "open", "paused", "closed"]);
 
 export const studies = pgTable("studies", {
@@ -15,7 +17,7 @@ export const studies = pgTable("studies", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** A configuration as it was given. Once `frozenAt` is set, a trigger refuses any change of it. */
+/** A configuration as given. Once `frozenAt` is set, a trigger refuses any change. */
 export const studyVersions = pgTable(
   "study_versions",
   {
@@ -23,7 +25,7 @@ export const studyVersions = pgTable(
     studyId: uuid("study_id")
       .notNull()
       .references(() => studies.id, { onDelete: "cascade" }),
-    /** The first is 1; the highest is the one new participants get. */
+    /** The first is 1; new participants get the highest. */
     number: integer("number").notNull(),
     /** SHA-256 of the canonical configuration. */
     hash: text("hash").notNull(),

@@ -5,7 +5,7 @@ import { conversations } from "./conversations";
 import { storedJson } from "./stored-json";
 import { studyParticipants } from "./study-participants";
 
-/** Where a trial stands: wishes are stated, ranked before any result, searched with, judged. */
+/** A trial's phases: wishes are stated, ranked before any result, searched with, judged. */
 export const trialPhase = pgEnum("study_trial_phase", ["state", "rank", "search", "judge", "rank-again", "done"]);
 
 export const studyTrials = pgTable(
@@ -31,11 +31,11 @@ export const studyTrials = pgTable(
     /** When cars were first shown. */
     revealedAt: timestamp("revealed_at", { withTimezone: true }),
     endedAt: timestamp("ended_at", { withTimezone: true }),
-    /** Wishes as they stood before any result. */
+    /** Wishes before any result. */
     wishes: storedJson("wishes").$type<Constraint[]>(),
-    /** Order in which the list to rank began. */
+    /** The initial order of the list to rank. */
     rankingShown: storedJson("ranking_shown").$type<string[]>(),
-    /** Ids of the wishes, the one to give up first at the head: the ground truth. */
+    /** The ground truth: ids of the wishes, the one to give up first at the head. */
     ranking: storedJson("ranking").$type<string[]>(),
     /** The same after the search, where the study asks for it. */
     rankingAfter: storedJson("ranking_after").$type<string[]>(),
@@ -47,7 +47,7 @@ export const studyTrials = pgTable(
   ],
 );
 
-/** One answered item. Attempts at a check are kept apart. */
+/** One answered item. Each attempt at a check has its own rows. */
 export const studyAnswers = pgTable(
   "study_answers",
   {
@@ -60,10 +60,10 @@ export const studyAnswers = pgTable(
     step: text("step").notNull(),
     /** Id of the instrument; `null` for screening and comprehension. */
     instrument: text("instrument"),
-    /** Number of the trial an instrument follows; `null` otherwise. */
+    /** The trial an instrument follows; `null` otherwise. */
     trial: integer("trial"),
     item: text("item").notNull(),
-    /** Place of the item on the page, the first is 1. */
+    /** Place of the item on the page; the first is 1. */
     position: integer("position").notNull(),
     attempt: integer("attempt").notNull(),
     value: storedJson("value").$type<string | number | string[] | null>(),
@@ -81,7 +81,7 @@ export const studyEvents = pgTable(
       .notNull()
       .references(() => studyParticipants.id, { onDelete: "cascade" }),
     hash: text("hash").notNull(),
-    /** Made by the browser for what it reports, so that a repeated report is one event. */
+    /** The browser's id for its report, so that a repeated report is one event. */
     clientId: text("client_id"),
     trial: integer("trial"),
     turnNumber: integer("turn_number"),

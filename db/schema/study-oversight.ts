@@ -3,7 +3,7 @@ import { storedJson } from "./stored-json";
 import { studies } from "./studies";
 import { studyParticipants } from "./study-participants";
 
-/** A researcher leaves a run out of the analysis, with a reason. Undone, the row stays and says when. */
+/** A researcher's exclusion of a run, with a reason. Undone, the row stays and says when. */
 export const studyExclusions = pgTable(
   "study_exclusions",
   {
@@ -27,7 +27,10 @@ export const studyAudit = pgTable(
       .notNull()
       .references(() => studies.id, { onDelete: "cascade" }),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
-    /** `study-store`, `study-open`, `study-pause`, `study-close`, `run-exclude`, `run-include`, `data-export`, `pilot-run`. */
+    /**
+     * `study-store`, `study-open`, `study-pause`, `study-close`, `run-exclude`, `run-include`, `data-export`,
+     * `pilot-run`.
+     */
     act: text("act").notNull(),
     detail: storedJson("detail").$type<object>().notNull(),
   },

@@ -17,12 +17,12 @@ export const turns = pgTable(
       .references(() => conversations.id, { onDelete: "cascade" }),
     /** The first is 0. */
     number: integer("number").notNull(),
-    /** Made by the browser: the same act sent twice is one turn. */
+    /** The browser's id: the same act sent twice is one turn. */
     messageId: text("message_id").notNull(),
     act: storedJson("act").$type<Act>().notNull(),
     actHash: text("act_hash").notNull(),
     status: turnStatus("status").notNull().default("received"),
-    /** Rises when a failed or stopped turn runs again: a run that was given up can no longer write. */
+    /** Rises when a failed or stopped turn reruns, so that an abandoned run can no longer write. */
     attempt: integer("attempt").notNull().default(1),
     reply: storedJson("reply").$type<ReplyPart[]>(),
     replyMessageId: text("reply_message_id"),

@@ -5,7 +5,7 @@ import type { CountedArm } from "@/lib/study/service/study-figures";
 
 type Kind = RunRecord["kind"];
 
-/** Trials counted by arm; arms without any are not among them. */
+/** Trials by arm, without empty arms. */
 export async function countArms(db: Database, versionId: string, kind: Kind): Promise<CountedArm[]> {
   const rows = await readRows<Omit<CountedArm, "lastSeenAt"> & { lastSeenAt: string | Date | null }>(
     db,
@@ -47,7 +47,7 @@ export function stepsReached(
   );
 }
 
-/** What was refused, and turns that failed, the latest first. */
+/** Refusals and failed turns, latest first. */
 export async function readErrors(
   db: Database,
   versionId: string,

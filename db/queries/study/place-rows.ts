@@ -22,7 +22,7 @@ export async function freezeVersion(tx: Database, versionId: string, now: Date):
     .where(and(eq(studyVersions.id, versionId), isNull(studyVersions.frozenAt)));
 }
 
-/** Participants of a study that completed, or were seen since. */
+/** Participants of a study who completed, or were seen since. */
 export function countFilling(db: Database, studyId: string, since: Date): Promise<number> {
   const filling = sql`(${studyParticipants.status} = 'complete' or (${studyParticipants.status} = 'active' and ${studyParticipants.lastSeenAt} >= ${since.toISOString()}::timestamptz))`;
   return db.$count(
@@ -31,7 +31,7 @@ export function countFilling(db: Database, studyId: string, since: Date): Promis
   );
 }
 
-/** All places given out before, in their order. */
+/** All earlier places, in order. */
 export function knownPlaces(tx: Database, versionId: string, kind: Kind, activeSince: Date): Promise<KnownPlace[]> {
   return tx
     .select({
@@ -64,7 +64,7 @@ export async function markRefilled(tx: Database, versionId: string, kind: Kind, 
     );
 }
 
-/** Gives a run the place that was drawn, and logs the pool it was drawn from. */
+/** Gives a run its drawn place, and logs the pool. */
 export async function givePlace(
   tx: Database,
   { participant, version }: Run,
@@ -83,7 +83,7 @@ export async function givePlace(
     .values({ participantId: participant.id, hash, placeId: place.id, pool, cell, at: now });
 }
 
-/** What became of the place a run was given, if it was given one. */
+/** Records the end of a run's place, if it has one. */
 export async function settlePlace(tx: Database, participantId: string, status: "complete" | "freed"): Promise<void> {
   const [given] = await tx
     .select({ placeId: studyAssignments.placeId })

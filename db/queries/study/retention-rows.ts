@@ -10,7 +10,7 @@ export async function insertTombstone(tx: Database, tombstone: Tombstone): Promi
   await tx.insert(studyTombstones).values(tombstone);
 }
 
-/** Ids of active runs that were not seen for as long as their version allows. */
+/** Ids of active runs idle longer than their version allows. */
 export async function lateRuns(db: Database, at: Date): Promise<string[]> {
   const now = at.toISOString();
   const limit = (field: string): SQL =>
