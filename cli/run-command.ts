@@ -8,10 +8,7 @@ interface Terminal {
   err: (text: string) => void;
 }
 
-/**
- * Runs a command line and returns its exit code: 0 ok, 1 failed (a command that fails in part sets
- * `process.exitCode` itself), 2 wrong use, which is said in one sentence.
- */
+/** Runs a command line. Exit code 0 ok, 1 failed (or set by a command that fails in part), 2 wrong use. */
 export async function runCommandLine(main: CommandDef, args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     const { command, parent, rest } = await findCommand(main, args);

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { isTest, sourceFiles } from "./source-tree.mjs";
 
-/** The code grows no further than this: what comes in pays for itself. */
+/** The code never grows past this: additions pay for themselves. */
 export const lineBudget = 88_000;
 
-/** Words the reader knows. Messages are tables too: what their modules hold is text. */
+/** Words the reader knows. Message modules are tables too: they hold text. */
 const tables = ["lib/reading/lexicon/", "domains/cars/lexicon/", "lib/claims/plain-words.ts"];
 
 const kinds = [
@@ -15,7 +15,7 @@ const kinds = [
   ["tables", (file) => tables.some((table) => file.startsWith(table)) || isCatalogue(file)],
 ];
 
-/** A room of the catalogue, compiled. */
+/** A compiled room of the message catalog. */
 function isCatalogue(file) {
   return /^messages\/\w+\.ts$/.test(file);
 }

@@ -18,7 +18,7 @@ export function isTest(file) {
   return /\.test\.tsx?$|\.arbitrary\.ts$|\.contract\.ts$|(^|\/)testing\/|^e2e\//.test(file);
 }
 
-/** Addresses a text imports, with types and re-exports; `import()` is left out, since it loads nothing at first. */
+/** Addresses a text imports, with types and re-exports, without `import()`, which loads nothing at first. */
 export function importsIn(text) {
   const addresses = [];
   for (const [, address] of text.matchAll(/^(?:import|export)\b[^"'`;]*?\bfrom\s*"([^"]+)"/gm)) addresses.push(address);
@@ -26,7 +26,7 @@ export function importsIn(text) {
   return addresses;
 }
 
-/** The file of the project an address names, or `undefined` for a package. */
+/** The project file of an address, or `undefined` for a package. */
 export function resolveImport(from, address) {
   const path = address.startsWith("@/")
     ? address.slice(2)
@@ -76,7 +76,7 @@ export function circlesIn(graph) {
   return circles;
 }
 
-/** Test files that reach one of `changed` by imports, nearest first, each with how many imports lie between. */
+/** Test files that reach one of `changed` by imports, nearest first, each with the number of imports between. */
 export function testsNear(changed, graph = importGraph()) {
   const importers = new Map();
   for (const [file, imported] of graph) {

@@ -10,10 +10,10 @@ export interface BenchBound {
 
 /** Growth of t ~ n^k: k is 1 where time is linear in length. */
 const mostGrowth = 1.2;
-/** How many medians the slowest thousandth of usual messages may take. */
+/** The slowest thousandth of usual messages may take this many medians. */
 const mostTail = 20;
 
-/** What the figures are held to. */
+/** The bounds on the figures. */
 export function checkBounds({ usual, byLength }: ReadingTimes, { reading, whole }: TurnTimes): BenchBound[] {
   const growth = growthOf(byLength);
   const tail = quantile(usual, 0.999) / quantile(usual, 0.5);
@@ -25,7 +25,7 @@ export function checkBounds({ usual, byLength }: ReadingTimes, { reading, whole 
   ];
 }
 
-/** Slope of the logarithms, by least squares, over the lengths long enough to drown what every reading costs. */
+/** Least-squares slope of the logarithms, over lengths that drown the fixed cost. */
 export function growthOf(points: ReadingTimes["byLength"]): number {
   const logs = points
     .filter(({ length }) => length >= 250)
@@ -33,7 +33,7 @@ export function growthOf(points: ReadingTimes["byLength"]): number {
   return linearRegression(logs).m;
 }
 
-/** The measurements as Markdown: reading by length, quantiles as ratios to the median, and where a turn's time goes. */
+/** The measurements as Markdown: reading by length, quantiles over the median, and a turn's phases. */
 export function turnTable(
   reading: ReadingTimes,
   turns: TurnTimes,
