@@ -11,7 +11,7 @@ interface ErrorPageProps {
   reset: () => void;
 }
 
-/** A page that could not be made: says so, offers to try again, and gives the number it can be found by in the log. */
+/** A failed page: says so, offers a retry, and gives its number in the log. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => {
     console.warn("A page could not be shown.", error);

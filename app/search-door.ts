@@ -13,7 +13,7 @@ export function searchDoor(id: string): SearchDoor {
     return (await response.json()) as Answer;
   };
   const change = async (method: "PUT" | "POST" | "DELETE", path: string, body: object = {}): Promise<Response> => {
-    // It reaches the server even when the page is reloaded right after.
+    // It reaches the server even when the page reloads right after.
     const response = await fetch(`${base}/${path}`, { ...jsonRequest(body, method), keepalive: true });
     if (!response.ok) throw new Error(`${response.status} at ${path}`);
     return response;
@@ -41,7 +41,7 @@ export function searchDoor(id: string): SearchDoor {
   };
 }
 
-/** Address of a read-only page, as it is handed on. */
+/** A read-only page's address to share. */
 export function sharedAddress(token: string): string {
   return `${window.location.origin}/s/${token}`;
 }

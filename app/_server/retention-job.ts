@@ -13,10 +13,7 @@ import { runContext } from "./study/run-context";
 
 const everySeconds = 3600;
 
-/**
- * From the start on, every hour, what may be kept no longer is removed, also when nobody comes any more. Servers of one
- * Postgres order it through their queue, so that one of them does it; on the embedded database this process does.
- */
+/** Removes expired data every hour, even without visitors; one server of a shared Postgres does it. */
 export async function removeInTime(): Promise<void> {
   const opened = await sharedDatabase();
   const queue = opened.kind === "server" ? await openQueue(opened) : null;
@@ -48,10 +45,7 @@ interface Removed {
   runsDeleted: number;
 }
 
-/**
- * Removes what may be kept no longer: searches nobody opened for so many days, and what participants gave once their
- * study's `retainUntil` is over. Runs whose time is over are ended on the way. Doing it twice does nothing more.
- */
+/** Removes unopened searches, studies' data past `retainUntil`, and overdue runs. Repeating it changes nothing. */
 export async function keepNoLonger(
   db: Database,
   { days, context }: { days: number; context: RunContext },

@@ -15,12 +15,12 @@ export const metadata: Metadata = {
   description: pages.about.description,
 };
 
-/** Counts come from the catalog of the moment. */
+/** Counts come from the current catalog. */
 export const dynamic = "force-dynamic";
 
 const link = "underline decoration-line2 underline-offset-4 hover:decoration-ink";
 
-/** For shoppers: what the data is, how what gives is decided, and what is kept of them. */
+/** For shoppers: the data, how it decides what gives, and what it stores about them. */
 export default async function Page() {
   const db = await database();
   const reader = await defaultCatalogReader(db);

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   alternates: { canonical: "/lab" },
 };
 
-/** The data note is of the catalog of the moment. */
+/** The data note comes from the current catalog. */
 export const dynamic = "force-dynamic";
 
 const rooms = ["methods", "benchmark", "studies"] as const;

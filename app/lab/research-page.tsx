@@ -5,13 +5,10 @@ import { researchAccess } from "@/app/_server/session/research-session";
 import { SiteHeader } from "@/components/chat/site/site-header";
 import { ResearchSignIn, SignOutButton } from "@/components/research/research-sign-in";
 
-/** What the address of a page says behind its question mark. */
+/** A page's query. */
 export type AnyQuery = Record<string, string | string[] | undefined>;
 
-/**
- * A page for researchers in the section of a path, whose link is marked: its content for those who have signed in, a
- * door for all others. The content is handed the names in the address, and the query.
- */
+/** A researchers' page in the section of a path: content for those signed in, a door for others. */
 export function researchPage<Names extends object = object, Query = AnyQuery>(
   current: string,
   Content: (asked: Names & { query: Query }) => Promise<ReactNode>,
@@ -39,7 +36,7 @@ export function researchPage<Names extends object = object, Query = AnyQuery>(
   };
 }
 
-/** What to do before researchers' pages can be opened on this server. */
+/** How to set up researchers' pages on this server. */
 function ResearchSetUp() {
   return (
     <section className="max-w-[40rem]">

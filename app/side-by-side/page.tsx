@@ -23,7 +23,7 @@ export const metadata: Metadata = { title: chat.besideTitle, robots: { index: fa
 
 const path = "/side-by-side";
 
-/** Two to four cars of a search, side by side by wish; without an address of its own, those of the latest shortlist. */
+/** Two to four cars of a search side by side by wish; by default those of the latest shortlist. */
 export default async function Page({ searchParams }: BesideProps) {
   const query = await searchParams;
   const [id, cars] = [[query.c].flat()[0], [query.cars].flat()[0]];
@@ -58,7 +58,7 @@ export default async function Page({ searchParams }: BesideProps) {
   );
 }
 
-/** Opens the latest shortlist, or says how to make one. */
+/** Opens the latest shortlist, or explains how to make one. */
 async function LatestShortlist() {
   const db = await database();
   const guestId = await currentGuest();

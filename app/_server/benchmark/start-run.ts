@@ -26,7 +26,7 @@ import { keepRun } from "./run-store";
 /** Larger catalogs are for the command line. */
 const mostCars = 100_000;
 
-/** Starts a small run over the default catalog; refused while another goes on. */
+/** Starts a small run over the default catalog, unless another goes on. */
 export async function startRun(db: Database, request: RunRequest): Promise<RunJob> {
   const { catalog } = await defaultCatalogReader(db);
   if (catalog.size > mostCars) {
@@ -40,7 +40,7 @@ export async function startRun(db: Database, request: RunRequest): Promise<RunJo
   return job;
 }
 
-/** How the latest runs stand. */
+/** The states of the latest runs. */
 export async function listRunJobs(): Promise<readonly RunJob[]> {
   return (await runner()).list();
 }
@@ -51,13 +51,13 @@ interface RunOrder {
   catalogId: string;
 }
 
-/** Runs go through the queue that all servers of one Postgres share; on the embedded database they stay in this process. */
+/** Runs go through the shared queue of one Postgres; on the embedded database they stay in this process. */
 export const runner = openedOnce("leewayRuns", async (): Promise<JobRunner<RunOrder>> => {
   const opened = await sharedDatabase();
   return opened.kind === "server" ? createSharedJobs(opened, perform) : createJobs(perform);
 });
 
-/** The same order gives the same run, so it may be begun again. */
+/** An order's run is deterministic, so it may restart. */
 async function perform({ request, name, catalogId }: RunOrder, step: () => Promise<void>): Promise<void> {
   const db = await database();
   const { catalog } = await catalogReader(db, catalogId);

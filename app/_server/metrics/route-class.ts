@@ -1,4 +1,4 @@
-/** Addresses of one kind, in the order they are tried; what fits none is a page. */
+/** Address patterns in order; an address without one is a page. */
 const classes: readonly (readonly [RegExp, string])[] = [
   [/^\/_next\/|^\/(icon|apple-icon|opengraph-image|manifest|robots|sitemap)[^/]*$/, "static"],
   [/^\/(api\/(health|ready)|metrics)$/, "probe"],
@@ -10,7 +10,7 @@ const classes: readonly (readonly [RegExp, string])[] = [
   [/^\/api\//, "other"],
 ];
 
-/** The class of a request's address: few of them, whatever anybody asks for. */
+/** The class of a request's address, one of a few. */
 export function routeClass(address: string): string {
   const [path = "/"] = address.split("?");
   return classes.find(([pattern]) => pattern.test(path))?.[1] ?? "page";

@@ -20,7 +20,7 @@ import { runsInCookies } from "./study-cookies";
 /** A search of the guest, or of a trial of the run this browser holds. */
 export type OpenSearch = OpenConversation & { trial?: { run: Run; trial: Trial } };
 
-/** Opens a search of the shop or of a trial; anybody else's is as if it did not exist. */
+/** Opens a search of the shop or of a trial; anybody else's does not exist. */
 export async function openSearch(conversationId: string): Promise<OpenSearch> {
   const held = await runsInCookies();
   if (held.length === 0) return openConversation(conversationId);
@@ -39,7 +39,7 @@ export async function openSearchForTurn(conversationId: string): Promise<OpenFor
   return held.length === 0 ? openForTurn(conversationId) : openSearch(conversationId);
 }
 
-/** Refuses an act that has no place in its trial now. Cars come into view by the ranking alone. */
+/** Refuses an act outside its trial's phase. Only the ranking brings cars into view. */
 export async function checkTrialAct({ trial: held, db }: Pick<OpenSearch, "trial" | "db">, act: Act): Promise<void> {
   if (!held) return;
   const { run, trial } = held;

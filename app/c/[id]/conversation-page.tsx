@@ -17,7 +17,7 @@ interface ConversationPageProps {
   onPhone: boolean;
 }
 
-/** Connects the screen of a search to its addresses on the server. */
+/** Connects a search's screen to the server. */
 export function ConversationPage({ id, ...page }: ConversationPageProps) {
   const door = useMemo(() => searchDoor(id), [id]);
   const takeWords = useCallback(() => takeFirstWords(id), [id]);

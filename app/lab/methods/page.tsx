@@ -11,7 +11,7 @@ import { CompareConnected } from "./compare-connected";
 export const metadata: Metadata = {
   title: "Compare",
   description: "Seven ways to decide what gives, on the same wishes and the same cars.",
-  // A request in the address is the same page on other words.
+  // A request in the address is the same page with other words.
   alternates: { canonical: "/lab/methods" },
 };
 
@@ -19,7 +19,7 @@ interface CompareProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** All relaxation methods side by side on one request, which is the page's address. */
+/** All relaxation methods side by side on the request in the page's address. */
 export default async function Page({ searchParams }: CompareProps) {
   const { q, w, l } = await searchParams;
   const db = await database();

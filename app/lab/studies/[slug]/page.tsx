@@ -17,7 +17,7 @@ import { type StudyQuery, shownKind } from "./study-query";
 
 export const metadata: Metadata = { title: "Study", robots: { index: false } };
 
-/** One study: what stands before its launch, how it goes, and what was done to it. */
+/** One study: its launch requirements, its progress, and its record. */
 export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", StudyOverview);
 
 async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery }) {
@@ -49,7 +49,7 @@ async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery 
   );
 }
 
-/** Any arm as its participants have it. */
+/** Any arm as its participants see it. */
 function PreviewSection({ slug, configuration }: { slug: string; configuration: Configuration }) {
   return (
     <TitledSection id="preview" title="Preview">

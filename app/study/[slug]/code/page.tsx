@@ -10,7 +10,7 @@ interface PageProps {
 
 export const metadata: Metadata = { title: { absolute: "Use your code" }, robots: { index: false } };
 
-/** Going on with a run elsewhere, and deleting one, by its code. */
+/** Continues a run elsewhere, or deletes one, by its code. */
 export default async function Page({ params }: PageProps) {
   const { slug } = await params;
   const { version } = (await ifFound(openStudy(slug))) ?? notFound();

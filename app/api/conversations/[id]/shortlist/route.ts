@@ -7,7 +7,7 @@ import { positionSchema } from "@/lib/catalog/car";
 
 const shortlistSchema = z.strictObject({ positions: z.array(positionSchema).max(longestShortlist) });
 
-/** Replaces the cars the shopper set aside. */
+/** Replaces the search's shortlist. */
 export const PUT = searchRoute(
   (request) => checkedBody(request, shortlistSchema),
   async ({ open: { db }, key }, { positions }) => {
