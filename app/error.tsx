@@ -6,10 +6,7 @@ import { Button } from "@/components/ui/button";
 import { DeadEnd } from "@/components/ui/dead-end";
 import { chat } from "@/messages/chat";
 
-interface ErrorPageProps {
-  error: Error & { digest?: string };
-  reset: () => void;
-}
+type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
 
 /** A failed page: says so, offers a retry, and gives its number in the log. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {

@@ -3,10 +3,7 @@ import { type ArgsDef, type CommandDef, renderUsage, runCommand } from "citty";
 import { AppError } from "@/lib/errors";
 import { WrongUse } from "./wrong-use";
 
-interface Terminal {
-  out: (text: string) => void;
-  err: (text: string) => void;
-}
+type Terminal = { out: (text: string) => void; err: (text: string) => void };
 
 /** Runs a command line. Exit code 0 ok, 1 failed (or set by a command that fails in part), 2 wrong use. */
 export async function runCommandLine(main: CommandDef, args: readonly string[], terminal: Terminal): Promise<number> {

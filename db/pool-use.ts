@@ -1,9 +1,5 @@
 /** A process's connections, those in use, and the waiting pieces of work. */
-export interface PoolUse {
-  most: number;
-  used: number;
-  waiting: number;
-}
+export type PoolUse = { most: number; used: number; waiting: number };
 
 /** Counts a pool's unfinished work, which neither driver reports. Each piece has its own connection if one is free. */
 export class PoolCount {

@@ -25,11 +25,7 @@ interface Exchange {
   answeredAt?: number;
 }
 
-interface Connection {
-  since: number;
-  hasAsked: boolean;
-  exchanges: Set<Exchange>;
-}
+type Connection = { since: number; hasAsked: boolean; exchanges: Set<Exchange> };
 
 /** A server's open connections. `sweep` cuts slow senders; at the end each closes once it owes no answer. */
 export class Connections {

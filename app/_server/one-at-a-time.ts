@@ -42,9 +42,7 @@ export async function ahead<Result>(work: () => Promise<Result>): Promise<Result
 }
 
 /** Total milliseconds that long work yields: on a busy server it must end too. */
-export interface Courtesy {
-  left: number;
-}
+export type Courtesy = { left: number };
 
 /** Yields the processor in long work until others are done or no courtesy is left. */
 export async function breathe(courtesy: Courtesy = { left: 0 }): Promise<void> {

@@ -6,10 +6,7 @@ import { errorResponse } from "./api-error";
 export type TellProgress = (line: { step: string; share: number }) => Promise<void>;
 
 /** The work's result: a line, and perhaps a file behind it. */
-export interface ProgressEnd {
-  line: Record<string, unknown>;
-  bytes?: Uint8Array<ArrayBuffer>;
-}
+export type ProgressEnd = { line: Record<string, unknown>; bytes?: Uint8Array<ArrayBuffer> };
 
 /** Least milliseconds between reports. */
 const between = 100;

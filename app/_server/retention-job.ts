@@ -38,12 +38,7 @@ function onFault(error: unknown): void {
   log.error({ fault: faultOf(error) }, "what may be kept no longer could not be removed");
 }
 
-interface Removed {
-  searches: number;
-  guests: number;
-  runsEnded: number;
-  runsDeleted: number;
-}
+type Removed = { searches: number; guests: number; runsEnded: number; runsDeleted: number };
 
 /** Removes unopened searches, studies' data past `retainUntil`, and overdue runs. Repeating it changes nothing. */
 export async function keepNoLonger(

@@ -15,9 +15,7 @@ import { capitalised, numberWord } from "@/lib/dialogue/wording/count-words";
 import { chat } from "@/messages/chat";
 import { pages } from "@/messages/pages";
 
-interface BesideProps {
-  searchParams: Promise<{ c?: string | string[]; cars?: string | string[] }>;
-}
+type BesideProps = { searchParams: Promise<{ c?: string | string[]; cars?: string | string[] }> };
 
 export const metadata: Metadata = { title: chat.besideTitle, robots: { index: false } };
 

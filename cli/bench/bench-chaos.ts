@@ -40,16 +40,9 @@ export const benchChaosCommand = defineCommand({
   },
 });
 
-interface Given {
-  at: number | null;
-  seconds: number | null;
-  seed: number;
-}
+type Given = { at: number | null; seconds: number | null; seed: number };
 
-interface Outcome {
-  figures: Record<string, number>;
-  faults: string[];
-}
+type Outcome = { figures: Record<string, number>; faults: string[] };
 
 function tryFault(name: string, port: number, given: Given, every: number): Promise<Outcome> {
   if (name === "two-owners") return tryTwoOwners(port);

@@ -111,10 +111,7 @@ function plotMemory(samples: readonly MemorySample[]): string {
 
 const endLabel = { textAnchor: "start", dx: 8 } as const;
 
-interface LoadPair {
-  real: LoadFigures;
-  floor: LoadFigures;
-}
+type LoadPair = { real: LoadFigures; floor: LoadFigures };
 
 /** Bounds on the figures at twenty conversations at once. */
 const mostOverFloor = 2;

@@ -19,12 +19,7 @@ export interface Measurement {
   ratio: number | null;
 }
 
-export interface BenchQuestion {
-  engine: string;
-  rows: number;
-  sliceRows: number;
-  workload: Workload;
-}
+export type BenchQuestion = { engine: string; rows: number; sliceRows: number; workload: Workload };
 
 const mostRounds = 25;
 /** A round repeats contenders below this fraction of its time and runs the others once. */

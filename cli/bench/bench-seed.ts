@@ -78,11 +78,7 @@ async function writeCsv(
   return { kind: "written", file, checksum: checksum.digest() };
 }
 
-interface StoreRequest {
-  name: string;
-  makeDefault: boolean;
-  onStored: (stored: number) => void;
-}
+type StoreRequest = { name: string; makeDefault: boolean; onStored: (stored: number) => void };
 
 /** By COPY on a server, in batches in the embedded database; visible once complete. */
 async function store(

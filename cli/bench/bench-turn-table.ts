@@ -3,10 +3,7 @@ import { markdownTable } from "@/lib/charts/text-table";
 import { shown } from "./bench-table";
 import { quantile, type ReadingTimes, type TurnTimes, turnPhases } from "./bench-turn-times";
 
-export interface BenchBound {
-  name: string;
-  held: boolean;
-}
+export type BenchBound = { name: string; held: boolean };
 
 /** Growth of t ~ n^k: k is 1 where time is linear in length. */
 const mostGrowth = 1.2;

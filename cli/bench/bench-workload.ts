@@ -4,11 +4,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 
 /** A question for relaxation: a fixed slice and contradictory wishes inside it. */
-export interface Workload {
-  scope: "slice" | "whole";
-  slice: Predicate[];
-  soft: Predicate[];
-}
+export type Workload = { scope: "slice" | "whole"; slice: Predicate[]; soft: Predicate[] };
 
 /** Slots and operators of the wishes; a question of k takes the first k. */
 const wishes: readonly [SlotName, Predicate["op"]][] = [

@@ -51,10 +51,7 @@ export function filesOf(rawArgs: readonly string[], flag: string): string {
   return files.join(",");
 }
 
-interface OpenedFile {
-  file: string;
-  json: unknown;
-}
+type OpenedFile = { file: string; json: unknown };
 
 /** @param key a key of every wanted entry: files of a folder without one hold something else. */
 async function openJson(files: string, key: string): Promise<OpenedFile[]> {

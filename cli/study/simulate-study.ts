@@ -17,11 +17,7 @@ const shares: readonly [PersonBehaviour, number][] = [
   ["dawdling", 2],
 ];
 
-export interface SimulatedStudy {
-  reports: RunReport[];
-  failures: string[];
-  watch: SiteWatch;
-}
+export type SimulatedStudy = { reports: RunReport[]; failures: string[]; watch: SiteWatch };
 
 export interface Crowd {
   url: string;

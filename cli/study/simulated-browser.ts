@@ -110,10 +110,7 @@ export class SimulatedBrowser {
   }
 }
 
-interface Answered {
-  response: Response;
-  text: string;
-}
+type Answered = { response: Response; text: string };
 
 /** A whole answer, or `null` where none came or it broke off. */
 async function answerTo(address: URL, options: RequestInit): Promise<Answered | null> {

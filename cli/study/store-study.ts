@@ -15,10 +15,7 @@ export function storeStudyHere(configuration: Configuration, how: StoreWishes): 
   });
 }
 
-interface StoreWishes {
-  open: boolean;
-  anyCatalog: boolean;
-}
+type StoreWishes = { open: boolean; anyCatalog: boolean };
 
 async function storeIn(
   database: OpenDatabase,

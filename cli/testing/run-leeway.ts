@@ -3,11 +3,7 @@ import { vi } from "vitest";
 import { leewayCommand } from "@/cli/leeway-command";
 import { runCommandLine } from "@/cli/run-command";
 
-interface Ended {
-  code: number;
-  out: string;
-  err: string;
-}
+type Ended = { code: number; out: string; err: string };
 
 /** Runs a command line in this process, with a shell's input, output and exit code. Signals need a spawn. */
 export async function runLeeway(args: readonly string[], input = ""): Promise<Ended> {

@@ -8,10 +8,7 @@ import { kernelId } from "@/db/kernel-id";
 import { DatabaseInUseError } from "./database-errors";
 
 /** `isSeen` is false where the file system has no sockets: nobody can see that this process owns the folder. */
-export interface FolderLock {
-  isSeen: boolean;
-  release(): void;
-}
+export type FolderLock = { isSeen: boolean; release(): void };
 
 /** Takes the lock at `path`, a folder of sockets. A starter shows its socket, then owns it if no other answers. */
 export async function lockFolder(path: string): Promise<FolderLock> {

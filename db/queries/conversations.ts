@@ -7,10 +7,7 @@ import { isKey } from "@/db/storable";
 export type Conversation = typeof conversations.$inferSelect;
 
 /** Every query for a conversation also names its owner. */
-export interface OwnedConversation {
-  guestId: string;
-  conversationId: string;
-}
+export type OwnedConversation = { guestId: string; conversationId: string };
 
 /** Condition of every statement on one conversation; `null` for keys that cannot name one. */
 export function owned({ guestId, conversationId }: OwnedConversation) {

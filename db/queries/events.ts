@@ -2,10 +2,7 @@ import type { Database } from "@/db/connection/database";
 import { events } from "@/db/schema/events";
 
 /** One event of a turn, in order. `name` is stable, `data` an object for JSON. */
-export interface NewEvent {
-  name: string;
-  data: object;
-}
+export type NewEvent = { name: string; data: object };
 
 /** Adds events to a conversation, inside the transaction that makes them true. */
 export async function appendEvents(

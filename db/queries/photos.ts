@@ -5,10 +5,7 @@ import { cars as stock } from "@/db/schema/cars";
 import { photos } from "@/db/schema/photos";
 import { photoAddress } from "@/lib/catalog/offer";
 
-export interface StoredPhoto {
-  type: string;
-  bytes: Uint8Array;
-}
+export type StoredPhoto = { type: string; bytes: Uint8Array };
 
 /** Photos fetched at once. */
 const atOnce = 8;

@@ -1,10 +1,6 @@
 import type { OpenDatabase } from "@/db/connection/client";
 
-export interface QueueDepth {
-  queue: string;
-  state: string;
-  count: number;
-}
+export type QueueDepth = { queue: string; state: string; count: number };
 
 /** Jobs that wait, run or rerun in each queue; empty on an embedded database, which has no queues. */
 export async function queueDepths({ kind, query }: Pick<OpenDatabase, "kind" | "query">): Promise<QueueDepth[]> {

@@ -188,9 +188,7 @@ function closest(below: number | null, above: number | null, target: number): nu
 /** Rows cached: some two kilobytes each. */
 const mostRows = 20_000;
 
-interface Placed {
-  position: number;
-}
+type Placed = { position: number };
 
 /** A catalog's recent rows. Long lists ask for the same long rows over and over. */
 class KnownRows<Row extends Placed> {

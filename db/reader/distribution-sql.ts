@@ -17,10 +17,7 @@ export interface DistributionRow {
 }
 
 /** Slots counted in one pass over the same rows. A slot with several values has its own pass. */
-interface Scan {
-  where: readonly Predicate[];
-  slots: SlotName[];
-}
+type Scan = { where: readonly Predicate[]; slots: SlotName[] };
 
 /** All questions in one statement, and the pass that answers each; needs at least one. */
 export function distributionsSql(catalogId: string, queries: readonly DistributionQuery[]) {

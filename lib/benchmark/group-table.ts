@@ -4,11 +4,7 @@ import { missCauses } from "./measure";
 import type { RunLine } from "./run-line";
 import { type CountedRate, type Summary, summarise } from "./summary";
 
-interface Group {
-  model: string;
-  style: string;
-  lines: readonly RunLine[];
-}
+type Group = { model: string; style: string; lines: readonly RunLine[] };
 
 /** A Markdown table of a run: a row per model and style, matches in percent by setting, set-aside items apart. */
 export function groupTable(lines: readonly RunLine[]): string {

@@ -14,10 +14,7 @@ import { firstPart } from "./run/record-turn";
 import { slotsOfId } from "./shopper/hidden-order";
 
 /** A policy's act where some wish must go: ask about one's importance, or give one up. */
-export interface ImportanceStep {
-  kind: "ask" | "give-up";
-  slot: SlotName;
-}
+export type ImportanceStep = { kind: "ask" | "give-up"; slot: SlotName };
 
 /** A policy that decides by importance alone, as ADAPT's learn to. The dialogue asks in its own way. */
 export type ImportanceAsker = (point: {

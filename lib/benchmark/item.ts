@@ -46,11 +46,7 @@ export function readItems(json: unknown): ReadItems {
 }
 
 /** An item as a question: the frame, the weighed wishes, and the ids to give up. */
-export interface ItemQuestion {
-  frame: Predicate[];
-  constraints: Constraint[];
-  target: string[];
-}
+export type ItemQuestion = { frame: Predicate[]; constraints: Constraint[]; target: string[] };
 
 export type ReadQuestion = { kind: "question"; question: ItemQuestion } | { kind: "refused"; reason: string };
 

@@ -28,10 +28,7 @@ export interface SearchState {
 export type TargetAnswer = Pick<SlotChoice, "predicate" | "and">;
 
 /** A policy's question: a slot and its choices; `null` ends the asking. */
-export interface TargetQuestion {
-  slot: SlotName;
-  choices: readonly SlotChoice[];
-}
+export type TargetQuestion = { slot: SlotName; choices: readonly SlotChoice[] };
 export type TargetPolicy = (state: SearchState, lot: () => number) => Promise<TargetQuestion | null>;
 
 /** The target's chances after some answers, over a randomly ordered list: nothing tells the rest apart. */

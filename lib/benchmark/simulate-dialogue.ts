@@ -185,10 +185,7 @@ function countModel(cost: Tally["cost"], { events }: TurnOutcome): void {
   }
 }
 
-interface OutcomeQuestion {
-  catalog: CatalogSlice;
-  settings: DialogueSettings;
-}
+type OutcomeQuestion = { catalog: CatalogSlice; settings: DialogueSettings };
 
 /** A conversation's outcome: the concession in force, else its method's last result. */
 async function simulatedOutcome(

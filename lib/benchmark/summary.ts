@@ -4,10 +4,7 @@ import { type DialogueMeasure, type MissCause, missCauses } from "./measure";
 import { type Burden, burdenBy, type RunLine } from "./run-line";
 
 /** A count and its share of the dialogues (or of the key's base). */
-export interface CountedRate {
-  count: number;
-  rate: number;
-}
+export type CountedRate = { count: number; rate: number };
 
 export type Summary = ReturnType<typeof summarise>;
 

@@ -11,11 +11,7 @@ export interface Chart extends Omit<Plot.PlotOptions, "title" | "subtitle" | "ca
 }
 
 /** A chart within a larger picture, placed by its upper left corner. */
-export interface PlacedChart {
-  left: number;
-  top: number;
-  chart: Plot.PlotOptions;
-}
+export type PlacedChart = { left: number; top: number; chart: Plot.PlotOptions };
 
 const svgNames = "http://www.w3.org/2000/svg";
 const { document } = parseHTML("<!doctype html><html><body></body></html>");

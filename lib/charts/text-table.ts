@@ -1,10 +1,7 @@
 /** Each column's heading, with the text it shows for a row. */
 export type TableColumns<Row> = Readonly<Record<string, (row: Row) => string | number>>;
 
-export interface TextTable {
-  heads: string[];
-  rows: string[][];
-}
+export type TextTable = { heads: string[]; rows: string[][] };
 
 /** One line per row, one column per heading. */
 export function tableOf<Row>(columns: TableColumns<Row>, rows: readonly Row[]): TextTable {

@@ -22,10 +22,7 @@ export interface ToldWish {
   gain: number | null;
 }
 
-export interface ToldChoice {
-  label: string;
-  count: number;
-}
+export type ToldChoice = { label: string; count: number };
 
 /** Everything code vouches for in one reply, by kind. */
 export interface Told {

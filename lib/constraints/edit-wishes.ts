@@ -7,16 +7,10 @@ import type { SlotName } from "./slot-name";
 import { levelOf } from "./weight";
 
 /** A shopper's wishes so far, and the slots they do not mind about. */
-export interface Wishes {
-  constraints: readonly Constraint[];
-  noPreference: readonly SlotName[];
-}
+export type Wishes = { constraints: readonly Constraint[]; noPreference: readonly SlotName[] };
 
 /** One altered wish: a new one has no `before`, a withdrawn one no `after`. */
-export interface WishChange {
-  before?: Constraint;
-  after?: Constraint;
-}
+export type WishChange = { before?: Constraint; after?: Constraint };
 
 export interface EditOutcome {
   wishes: Wishes;

@@ -10,11 +10,7 @@ export function kinOf(slot: SlotName, values: readonly string[]): string[] {
   return [...new Set(near)].filter((each) => !values.includes(each));
 }
 
-export interface Line {
-  make: string;
-  model: string;
-  style: string;
-}
+export type Line = { make: string; model: string; style: string };
 
 /** Two names of one thing: another engine or length ("RAV4 Hybrid"), or the same body under another badge. */
 export function areTwins(a: Line, b: Line): boolean {

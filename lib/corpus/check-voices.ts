@@ -1,10 +1,7 @@
 import { placeholdersOf } from "./placeholders";
 import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "./voice-schema";
 
-export interface CorpusFault {
-  place: string;
-  fault: string;
-}
+export type CorpusFault = { place: string; fault: string };
 
 /** The makeup of some voices' sentences. */
 export interface CorpusBalance {

@@ -5,18 +5,10 @@ import { placeholdersOf } from "./placeholders";
 import type { VoiceSentence } from "./voice-schema";
 
 /** A way to say a wish, and its test. */
-export interface Surface {
-  type: string;
-  text: string;
-  wish: Predicate;
-}
+export type Surface = { type: string; text: string; wish: Predicate };
 
 /** A corpus sentence with real wishes instead of placeholders. */
-export interface FilledSentence {
-  question?: string;
-  text: string;
-  wishes: Map<string, Surface>;
-}
+export type FilledSentence = { question?: string; text: string; wishes: Map<string, Surface> };
 
 const suvs = ["4dr SUV", "2dr SUV", "Convertible SUV"];
 const surface = (type: string, slot: SlotName, op: Predicate["op"], value: Predicate["value"], ...texts: string[]) =>

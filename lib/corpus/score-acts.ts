@@ -6,10 +6,7 @@ import type { Tally } from "./score-voices";
 import type { Voice } from "./voice-schema";
 
 /** Acts found as labeled: over all labeled stretches, and by act. */
-export interface ActScore {
-  all: Tally;
-  byAct: Map<ActName, Tally>;
-}
+export type ActScore = { all: Tally; byAct: Map<ActName, Tally> };
 
 /** Finds the act of every labeled stretch, as the sum over its clauses. */
 export function scoreActs(voices: readonly Voice[], vocabulary: Vocabulary): ActScore {

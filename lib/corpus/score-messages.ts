@@ -6,11 +6,7 @@ import { slotNamed } from "./slot-named";
 import type { Voice, VoiceMessage } from "./voice-schema";
 
 /** Wishes of free messages: read right, present, and read. */
-export interface MessageScore {
-  right: number;
-  said: number;
-  read: number;
-}
+export type MessageScore = { right: number; said: number; read: number };
 
 /** Reads every free message and counts wishes on the slots of the catalog. */
 export function scoreMessages(voices: readonly Voice[], vocabulary: Vocabulary): MessageScore {

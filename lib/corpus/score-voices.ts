@@ -8,10 +8,7 @@ import { fillSentence } from "./fill-sentence";
 import type { Voice, VoiceSentence } from "./voice-schema";
 
 /** Right answers out of all asked for. */
-export interface Tally {
-  right: number;
-  of: number;
-}
+export type Tally = { right: number; of: number };
 
 /** How well the reader does on sentences with real wishes for placeholders. */
 export interface VoiceScore {

@@ -25,10 +25,7 @@ export function createModelPort(resolved: ResolvedModel): ModelPort {
 }
 
 /** The answer, whether or not it fits the schema. */
-interface Attempt {
-  text: string;
-  refused: boolean;
-}
+type Attempt = { text: string; refused: boolean };
 
 async function answerWithin(
   resolved: ResolvedModel,

@@ -1,18 +1,10 @@
 import type { Change, Wish } from "./wish";
 
 /** Ids of wishes whose removal leaves `matches` items, while no subset leaves any. */
-export interface CorrectionSet {
-  members: string[];
-  weight: number;
-  matches: number;
-}
+export type CorrectionSet = { members: string[]; weight: number; matches: number };
 
 /** One thing a method looked at, in order, and the result. */
-export interface TraceStep {
-  considered: string[];
-  matches: number;
-  effect: string;
-}
+export type TraceStep = { considered: string[]; matches: number; effect: string };
 
 /** The wishes a method gives up, with everything the choice rests on. */
 export interface RelaxationAnswer<W extends Wish = Wish> {

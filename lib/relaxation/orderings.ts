@@ -2,10 +2,7 @@ import { type Choice, settle } from "./methods/choice";
 import { maskOf, type Problem } from "./problem";
 
 /** A comparison's answer, in ids: the first wishes together matter less than the second ones. */
-export interface Ordering {
-  lighter: string[];
-  heavier: string[];
-}
+export type Ordering = { lighter: string[]; heavier: string[] };
 
 /** Removes from a tie what remembered comparisons rule out. A choice that weights decide is left alone. */
 export function respectOrderings(choice: Choice, problem: Problem, orderings: readonly Ordering[]): Choice {

@@ -4,11 +4,7 @@ import { bitsOf } from "./mask";
 import type { Wish } from "./wish";
 
 /** A weight as a share of all weights, with the range its words allow. */
-export interface WeightShare {
-  weight: number;
-  low: number;
-  high: number;
-}
+export type WeightShare = { weight: number; low: number; high: number };
 
 /** Everything a relaxation method may look at. */
 export interface Problem<W extends Wish = Wish> {
@@ -53,11 +49,7 @@ export function constraintKey({ slot, op, value, id }: Wish): string {
 }
 
 /** The order of a problem's constraints and sets, worked out once: sets are compared thousands of times. */
-interface KeyOrder {
-  bits: readonly number[];
-  keys: readonly string[];
-  sets: Map<number, string>;
-}
+type KeyOrder = { bits: readonly number[]; keys: readonly string[]; sets: Map<number, string> };
 
 const orders = new WeakMap<readonly Wish[], KeyOrder>();
 

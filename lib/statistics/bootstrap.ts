@@ -1,9 +1,6 @@
 import { quantileSorted } from "simple-statistics";
 
-export interface Interval {
-  low: number;
-  high: number;
-}
+export type Interval = { low: number; high: number };
 
 export interface MeanInterval extends Interval {
   estimate: number;

@@ -12,11 +12,7 @@ interface Frame {
 }
 
 /** A wish to rank, which looks like every other until it has its place. */
-export interface RankedWish {
-  id: string;
-  label: string;
-  text: string;
-}
+export type RankedWish = { id: string; label: string; text: string };
 
 export type TrialPhase = "state" | "rank" | "search" | "judge" | "rank-again";
 

@@ -45,10 +45,7 @@ export type StepVerdict =
   | { kind: "again"; items: string[]; checks: CheckResult[] }
   | { kind: "end"; end: Exclude<RunEnd, "withdrawn">; checks: CheckResult[] };
 
-interface CheckResult {
-  check: string;
-  passed: boolean;
-}
+type CheckResult = { check: string; passed: boolean };
 
 /** Judges answers of the given attempt (the first is 1) by the study's own rules. Pure. */
 export function judgeStep(configuration: Configuration, step: Step, answers: Answers, attempt: number): StepVerdict {

@@ -17,10 +17,7 @@ import { scoreRanges } from "./score-ranges";
 const witnessLimit = 20_000;
 
 /** Ways to move bounds; `truncated` when unseen cars may hold more. */
-export interface Loosenings {
-  ways: Loosening[];
-  truncated: boolean;
-}
+export type Loosenings = { ways: Loosening[]; truncated: boolean };
 
 export interface LooseningQuestion {
   slice: CatalogSlice;

@@ -9,11 +9,7 @@ import { AppError } from "@/lib/errors";
 export type JobWork<Order> = (order: Order, step: () => Promise<void>) => Promise<void>;
 
 /** An order's work, name and number of steps. */
-export interface JobOrder<Order> {
-  label: string;
-  total: number;
-  order: Order;
-}
+export type JobOrder<Order> = { label: string; total: number; order: Order };
 
 /** Runs long work apart from requests, one job at a time. */
 export interface JobRunner<Order> {

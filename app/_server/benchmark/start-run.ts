@@ -45,11 +45,7 @@ export async function listRunJobs(): Promise<readonly RunJob[]> {
   return (await runner()).list();
 }
 
-interface RunOrder {
-  request: RunRequest;
-  name: string;
-  catalogId: string;
-}
+type RunOrder = { request: RunRequest; name: string; catalogId: string };
 
 /** Runs go through the shared queue of one Postgres; on the embedded database they stay in this process. */
 export const runner = openedOnce("leewayRuns", async (): Promise<JobRunner<RunOrder>> => {

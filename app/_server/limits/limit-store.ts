@@ -7,10 +7,7 @@ import { forgetEndedLimits } from "@/db/queries/forget-ended-limits";
 import { environment } from "@/lib/env";
 
 /** A key's points in this many seconds. */
-export interface Allowance {
-  points: number;
-  seconds: number;
-}
+export type Allowance = { points: number; seconds: number };
 
 /** A store of counts: a database server, shared by all processes, else (or while it is silent) this process. */
 export function limitStore(name: string, { points, seconds }: Allowance): () => RateLimiterAbstract {

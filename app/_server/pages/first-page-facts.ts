@@ -22,10 +22,7 @@ const requests = [
   { text: pages.examples[3], style: "Sedan" },
 ] as const;
 
-export interface FirstPageFacts {
-  examples: Example[];
-  street: StreetItem[];
-}
+export type FirstPageFacts = { examples: Example[]; street: StreetItem[] };
 
 // On globalThis: start-up, which computes them beforehand, and pages are bundled apart.
 const shared = globalThis as typeof globalThis & { leewayFirstPages?: LastAsked<FirstPageFacts> };

@@ -9,9 +9,7 @@ export const mostReading = 250;
 /** Work from this many characters on is long: it never takes the last thread. */
 export const longFrom = 1000;
 
-export interface ReadingBudget {
-  left: number;
-}
+export type ReadingBudget = { left: number };
 
 /** The end of a piece of work, as a value: bundles do not share error classes. */
 export type Done<Output> = { kind: "read"; output: Output } | { kind: "too-long" } | { kind: "too-busy" };

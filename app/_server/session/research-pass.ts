@@ -5,10 +5,7 @@ import { isSameSignature, tokenHash } from "@/app/_server/same-token";
 export const passLifetime = 12 * 3600;
 
 /** A pass's ingredients: the configured token and the session-signing key. */
-export interface PassKeys {
-  token: string;
-  secret: string;
-}
+export type PassKeys = { token: string; secret: string };
 
 /** A signed pass that ends `passLifetime` after `now` (milliseconds). It holds no token; another token ends it. */
 export function makePass(keys: PassKeys, now: number): string {

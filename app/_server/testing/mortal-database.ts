@@ -1,10 +1,7 @@
 import type { Database } from "@/db/connection/database";
 
 /** The statement a server dies at, and whether it still ran. */
-export interface Death {
-  statement: number;
-  carriedOut: boolean;
-}
+export type Death = { statement: number; carriedOut: boolean };
 
 const statements = new Set<PropertyKey>(["execute", "transaction", "select", "update", "insert", "delete", "$count"]);
 

@@ -15,9 +15,7 @@ export const metadata: Metadata = {
   alternates: { canonical: "/lab/methods" },
 };
 
-interface CompareProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
+type CompareProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** All relaxation methods side by side on the request in the page's address. */
 export default async function Page({ searchParams }: CompareProps) {

@@ -17,9 +17,7 @@ export interface StudyState {
   left: LeaveReceipt | null;
 }
 
-interface ErrorBody {
-  error?: { code?: string; message?: string; problems?: Record<string, string> };
-}
+type ErrorBody = { error?: { code?: string; message?: string; problems?: Record<string, string> } };
 
 const offline = "The connection broke off. What you gave before is stored: try again in a moment.";
 
@@ -67,11 +65,7 @@ export function useStudy(slug: string, initial: RunView | null) {
   };
 }
 
-interface Fetched<Body> {
-  ok: boolean;
-  status: number;
-  body: Body | null;
-}
+type Fetched<Body> = { ok: boolean; status: number; body: Body | null };
 
 async function fetchJson<Body>(path: string, body: object | null, options: RequestInit = {}): Promise<Fetched<Body>> {
   try {

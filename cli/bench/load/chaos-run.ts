@@ -106,10 +106,7 @@ class Shopper {
 }
 
 /** The shopper's answer to a message. */
-export interface HeardReply {
-  messageId: string;
-  reply: string;
-}
+export type HeardReply = { messageId: string; reply: string };
 
 export interface StoredConversation {
   messages: { id: string; role: string; parts: { type: string; id?: string; data?: unknown }[] }[];

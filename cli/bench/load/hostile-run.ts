@@ -39,10 +39,7 @@ export async function costOfShapes(
 }
 
 /** A stretch of a shopper's turns: milliseconds of each, and every faulty answer. */
-export interface VictimFigures {
-  times: number[];
-  faults: string[];
-}
+export type VictimFigures = { times: number[]; faults: string[] };
 
 // Two turns a second are far more than a person types, and within the limits.
 const pause = 450;

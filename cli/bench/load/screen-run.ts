@@ -5,11 +5,7 @@ import { DoorClient } from "./door-client";
 import { processUsage, type ServedApp } from "./served-app";
 
 /** Milliseconds of one screen's whole answers; `first` is right after the server's start. */
-export interface ScreenTimes {
-  screen: string;
-  first: number;
-  times: number[];
-}
+export type ScreenTimes = { screen: string; first: number; times: number[] };
 
 /** Every screen of the shop in turn, with random numbers, so that no answer is cached. Throws on a failed answer. */
 export async function runScreens(
@@ -88,6 +84,4 @@ async function visit(port: number, random: () => number, note: Note): Promise<vo
   }
 }
 
-interface Listed {
-  cars: { position: number; make: string; model: string }[];
-}
+type Listed = { cars: { position: number; make: string; model: string }[] };

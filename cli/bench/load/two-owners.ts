@@ -8,11 +8,7 @@ import { type ServedApp, serveApp } from "./served-app";
 
 const turnsEach = 12;
 
-interface Search {
-  client: DoorClient;
-  id: string;
-  heard: HeardReply[];
-}
+type Search = { client: DoorClient; id: string; heard: HeardReply[] };
 
 /** Two servers in separate process namespaces on one folder, in turn, then both: one serves, and no message is lost. */
 export async function tryTwoOwners(port: number): Promise<{ figures: Record<string, number>; faults: string[] }> {

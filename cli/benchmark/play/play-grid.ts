@@ -40,11 +40,7 @@ export async function playGrid(grid: Grid): Promise<void> {
   }
 }
 
-interface GridRun {
-  index: number;
-  config: RunConfig;
-  stamp: RunStamp;
-}
+type GridRun = { index: number; config: RunConfig; stamp: RunStamp };
 
 async function playRun(grid: Grid, pool: PlayPool, run: GridRun): Promise<void> {
   const files = grid.out === undefined ? null : runFilesFor(grid.out, run.config, grid.configs.length);
@@ -120,10 +116,7 @@ function spokenIn({ line, dialogue }: PlayedItem): string {
 }
 
 /** Dollars per million tokens. */
-interface TokenPrices {
-  input: number;
-  output: number;
-}
+type TokenPrices = { input: number; output: number };
 
 /** Reads `0.4,1.6`; `null` without prices. */
 export function tokenPrices(text: string): TokenPrices | null {

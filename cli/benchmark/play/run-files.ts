@@ -10,12 +10,7 @@ import { isSameMaking, type RunConfig, type RunStamp, runName, runStampSchema } 
 import { runLineSchema } from "@/lib/benchmark/run-line";
 
 /** A run's files: results, dialogues turn by turn, costs, and everything of an unfinished one. */
-export interface RunFiles {
-  results: string;
-  dialogues: string;
-  costs: string;
-  part: string;
-}
+export type RunFiles = { results: string; dialogues: string; costs: string; part: string };
 
 /** The files of one run: `out` itself when it names a results file, else a file in the folder `out`. */
 export function runFilesFor(out: string, config: RunConfig, runs: number): RunFiles {

@@ -1,7 +1,4 @@
-export interface Photo {
-  type: string;
-  bytes: Buffer;
-}
+export type Photo = { type: string; bytes: Buffer };
 
 /** Picture kinds by their first bytes, and how to strip each one's metadata: places, cameras, comments. */
 const kinds = [

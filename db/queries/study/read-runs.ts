@@ -147,10 +147,7 @@ export async function readFlow(
 }
 
 /** An event with the run it belongs to. */
-interface LoggedEvent {
-  participantId: string;
-  event: EventRecord;
-}
+type LoggedEvent = { participantId: string; event: EventRecord };
 
 /** A conversation's events that trials are measured by. Only decisions need their data. */
 const measured = ["relaxation-choose", "lattice-read", "act-receive", "question-ask"];

@@ -6,11 +6,7 @@ import type { Participant, StoredStudy } from "@/lib/study/service/run";
 import { noteAudit } from "./oversight";
 import { deleteRun } from "./run-rows";
 
-interface RunsCounted {
-  versionId: string;
-  kind: Participant["kind"];
-  status?: Participant["status"];
-}
+type RunsCounted = { versionId: string; kind: Participant["kind"]; status?: Participant["status"] };
 
 /** Runs of one kind under one version, of one status where given. */
 export function countRuns(db: Database, { versionId, kind, status }: RunsCounted): Promise<number> {

@@ -5,10 +5,7 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import { pick, type Random } from "@/lib/draw";
 
 /** A wish with an earlier value that changes midway. */
-export interface Drift {
-  constraint: Predicate;
-  before: string | number;
-}
+export type Drift = { constraint: Predicate; before: string | number };
 
 /** Draws a wish that stays and an earlier value some car of the slice has; `null` without any. */
 export function driftOf(

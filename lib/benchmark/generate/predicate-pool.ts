@@ -10,11 +10,7 @@ import { type Bitset, bitsetOf, bitsetSize } from "./bitset";
 import type { GeneratorSetting } from "./generator-setting";
 
 /** A predicate with the rows of the slice that pass it. */
-export interface PoolPredicate {
-  predicate: Predicate;
-  rows: Bitset;
-  support: number;
-}
+export type PoolPredicate = { predicate: Predicate; rows: Bitset; support: number };
 
 /** Lower prices are placeholders or wrecks, and make no budget. */
 const lowestBudget = 12_000;

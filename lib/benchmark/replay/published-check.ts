@@ -90,10 +90,7 @@ export async function checkPublished(
   };
 }
 
-interface ReplayedGroup {
-  lines: RunLine[];
-  reproductions: Reproduction[];
-}
+type ReplayedGroup = { lines: RunLine[]; reproductions: Reproduction[] };
 
 async function replayGroup(
   reader: CatalogReader,

@@ -6,11 +6,7 @@ import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { ReportRow } from "./report-rows";
 
 /** A drawing of a report as SVG, by its file name. */
-export interface ReportPlot {
-  name: string;
-  title: string;
-  svg: string;
-}
+export type ReportPlot = { name: string; title: string; svg: string };
 
 const width = 840;
 const margins = { marginLeft: 330, marginRight: 90, marginTop: 24, marginBottom: 8 };
@@ -29,10 +25,7 @@ const tipOf = (what: string, { estimate, low, high }: MeanInterval) =>
   `${what} ${(100 * estimate).toFixed(1)} % [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;
 
 /** One line of a drawing: a row, a heading above some, or both where a setting has one row only. */
-interface Line {
-  heading?: string;
-  row?: ReportRow;
-}
+type Line = { heading?: string; row?: ReportRow };
 
 /** Lines one below the other, with their names at the left. */
 function lined(title: string, lines: readonly Line[], marks: Plot.Markish[], light: boolean): string {

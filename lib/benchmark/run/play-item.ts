@@ -32,11 +32,7 @@ export interface PlayContext {
 }
 
 /** A played item: its line of results, the dialogue turn by turn, and its cost. */
-export interface PlayedItem {
-  line: RunLine;
-  dialogue: DialogueRecord;
-  cost: DialogueCost;
-}
+export type PlayedItem = { line: RunLine; dialogue: DialogueRecord; cost: DialogueCost };
 
 export type Played = { kind: "played"; played: PlayedItem } | { kind: "refused"; reason: string };
 

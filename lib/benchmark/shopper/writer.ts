@@ -4,11 +4,7 @@ export interface Writer {
   write(prompt: { system: string; user: string }): Promise<WriterAnswer>;
 }
 
-export interface WriterUsage {
-  calls: number;
-  inputTokens: number;
-  outputTokens: number;
-}
+export type WriterUsage = { calls: number; inputTokens: number; outputTokens: number };
 
 export type WriterAnswer =
   | { kind: "written"; text: string; usage: WriterUsage }

@@ -25,16 +25,10 @@ export interface AskCase {
 }
 
 /** A case midway: which wishes were asked about. */
-export interface AskState {
-  one: AskCase;
-  asked: ReadonlySet<number>;
-}
+export type AskState = { one: AskCase; asked: ReadonlySet<number> };
 
 /** Asks how important a wish is, or gives it up. */
-export interface AskAction {
-  kind: "ask" | "act";
-  wish: number;
-}
+export type AskAction = { kind: "ask" | "act"; wish: number };
 
 export function beliefsOf({ one, asked }: AskState): Belief[] {
   return one.wishes.map(({ before, after }, index) => (asked.has(index) ? after : before));

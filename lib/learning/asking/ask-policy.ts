@@ -19,10 +19,7 @@ export type AskPolicy = Float64Array;
 /** Gives up the lightest and hardly asks, as models that assume do. Training starts here. */
 export const firstPolicy: AskPolicy = Float64Array.from([4, 0, 4, -0.5, 0, 0, 0, 0, 0]);
 
-export interface WeighedAction {
-  action: AskAction;
-  features: number[];
-}
+export type WeighedAction = { action: AskAction; features: number[] };
 
 /** Every possible action: give up any wish, or ask about one not asked about. */
 export function actionsIn(state: AskState): WeighedAction[] {

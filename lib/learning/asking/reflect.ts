@@ -13,11 +13,7 @@ export interface ReflectionSettings {
 export type Branch = "same" | "preferred" | "question" | "close" | "none";
 
 /** One choice to train on: an act that beats the student's. */
-export interface ReflectedChoice {
-  state: AskState;
-  chosen: AskAction;
-  rejected: AskAction;
-}
+export type ReflectedChoice = { state: AskState; chosen: AskAction; rejected: AskAction };
 
 export interface Reflection {
   branch: Branch;

@@ -86,10 +86,7 @@ export function preferChoices(
   return policy;
 }
 
-export interface ImitatedStep {
-  state: AskState;
-  action: AskAction;
-}
+export type ImitatedStep = { state: AskState; action: AskAction };
 
 /** Maximum likelihood of some steps, starting from the student. */
 export function imitateSteps(

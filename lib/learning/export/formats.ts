@@ -10,17 +10,10 @@ export type Prompt = z.infer<typeof promptSchema>;
 const answerSchema = z.tuple([assistantSchema]);
 
 /** An answer to imitate (supervised fine-tuning). */
-export interface SftExample {
-  prompt: Prompt;
-  answer: string;
-}
+export type SftExample = { prompt: Prompt; answer: string };
 
 /** An answer preferred over another (preference optimization). */
-export interface PairExample {
-  prompt: Prompt;
-  chosen: string;
-  rejected: string;
-}
+export type PairExample = { prompt: Prompt; chosen: string; rejected: string };
 
 const openaiSftSchema = z.strictObject({ messages: z.tuple([systemSchema, userSchema, assistantSchema]) });
 /** A line for OpenAI's preference fine-tuning: one turn, a preferred and another answer. */

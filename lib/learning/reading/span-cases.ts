@@ -18,10 +18,7 @@ import type { LinearCase } from "./train-linear";
 type Vocabulary = Parameters<typeof readMessage>[0]["vocabulary"];
 
 /** Cases of single spans: the stance of mentions and the role of numbers. */
-export interface SpanCases {
-  mentions: LinearCase[];
-  numbers: LinearCase[];
-}
+export type SpanCases = { mentions: LinearCase[]; numbers: LinearCase[] };
 
 export function spanCases(
   { name, sentences, messages, dialogues }: Voice,

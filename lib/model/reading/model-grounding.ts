@@ -12,10 +12,7 @@ import type { AnswerEdit, ModelAnswer } from "./model-answer";
 import { locateQuote, type Span } from "./model-quote";
 import type { WordSupport } from "./model-support";
 
-export interface ModelImportance {
-  level: Level | null;
-  weight: Span | null;
-}
+export type ModelImportance = { level: Level | null; weight: Span | null };
 
 export interface ModelStatement extends ModelImportance {
   action: "state";
@@ -35,11 +32,7 @@ export interface ModelRemark extends ModelImportance {
 }
 
 /** Words the model pointed at that lead to no wish. */
-export interface Unread {
-  kind: string;
-  slot?: SlotName;
-  quote: Span;
-}
+export type Unread = { kind: string; slot?: SlotName; quote: Span };
 
 export interface Grounded {
   statements: ModelStatement[];

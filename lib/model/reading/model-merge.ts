@@ -18,10 +18,7 @@ const mostDoubts = 2;
 /** Small talk a model may start. The embedded reader must read whatever acts on the search. */
 const talk: ReadonlySet<Intent> = new Set(["greeting", "thanks", "goodbye", "never-mind", "help", "why", "why-ask"]);
 
-interface Additions {
-  edits: Edit[];
-  doubts: Doubt[];
-}
+type Additions = { edits: Edit[]; doubts: Doubt[] };
 
 /** Adds a grounded model reading to the embedded one: wishes from words left alone, and up to two questions. */
 export function mergeReadings(

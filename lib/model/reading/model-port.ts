@@ -23,10 +23,7 @@ export interface ModelPort {
 }
 
 /** Dollars per million tokens. */
-export interface ModelPrices {
-  input: number;
-  output: number;
-}
+export type ModelPrices = { input: number; output: number };
 
 /** Dollars for some tokens; 0 without known prices. */
 export function costOf(

@@ -6,10 +6,7 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import { intentSchema } from "@/lib/reading/reading";
 import { modelDoubtKinds } from "./model-answer";
 
-export interface ModelPrompt {
-  system: string;
-  user: string;
-}
+export type ModelPrompt = { system: string; user: string };
 
 /** Earlier messages sent, and characters of each. */
 const bounds = { messages: 8, characters: 400, choices: 12, words: 4000 };

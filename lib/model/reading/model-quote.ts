@@ -1,8 +1,5 @@
 /** A stretch of a message, offsets in characters. */
-export interface Span {
-  start: number;
-  end: number;
-}
+export type Span = { start: number; end: number };
 
 /** A quote's place in the words, up to spaces, capitals and quote marks, or `null`. "30" is not in "300". */
 export function locateQuote(words: string, quote: string): Span | null {

@@ -16,10 +16,7 @@ export interface FormalShopper {
   ablation?: FormalAblation | undefined;
 }
 
-export interface Round<W extends Wish = Wish> {
-  repair: Repair<W>;
-  answer: RepairAnswer;
-}
+export type Round<W extends Wish = Wish> = { repair: Repair<W>; answer: RepairAnswer };
 
 /** Plays the loop with a simulated shopper. A refusal rules that wish out, but under `yes-no` it says nothing. */
 export async function playRepair<W extends Wish>(

@@ -56,10 +56,7 @@ function filled(length: number, at: (place: number) => number): Float64Array {
 }
 
 /** The demands of every item: a column per wish, and the sum of its shares. */
-interface Demands {
-  distances: readonly Float64Array[];
-  movements: Float64Array;
-}
+type Demands = { distances: readonly Float64Array[]; movements: Float64Array };
 
 /** Places of items that move a bound and that no other beats, least movement first; `truncated` past the limit. */
 function paretoMinimal(demands: Demands, most: number): { kept: number[]; truncated: boolean } {

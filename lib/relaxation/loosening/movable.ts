@@ -77,11 +77,7 @@ function heldBy<Item>(test: Test, item: Item, { held }: Sight<Item>): number | n
   return isMovable(test) ? held(item, test.slot) : null;
 }
 
-interface Nearest {
-  index: number;
-  value: number;
-  share: number;
-}
+type Nearest = { index: number; value: number; share: number };
 
 /** The alternative that gives least for an item; none where the item has no number for any. */
 function nearestOf<Item>(test: Test, item: Item, sight: Sight<Item>, ranges: Ranges): Nearest | undefined {

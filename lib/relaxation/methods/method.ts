@@ -5,11 +5,7 @@ export const weightSources = ["local", "global", "pairwise"] as const;
 export type WeightSource = (typeof weightSources)[number];
 
 /** A line style that tells methods apart without color. */
-export interface LineStyle {
-  width: number;
-  dash?: string;
-  cap: "butt" | "round";
-}
+export type LineStyle = { width: number; dash?: string; cap: "butt" | "round" };
 
 /** A relaxation method. A new one is a file with this in it, and its line in `all-methods.ts`. */
 export interface Method<Name extends string = string> {
@@ -35,11 +31,7 @@ export interface Method<Name extends string = string> {
   settings: Readonly<Record<string, MethodSetting>>;
 }
 
-export interface MethodSetting {
-  least: number;
-  most: number;
-  says: string;
-}
+export type MethodSetting = { least: number; most: number; says: string };
 
 /** Keeps a method's name and role as literal types. */
 export function describeMethod<const M extends Method>(method: M): M {

@@ -11,11 +11,7 @@ import type { RelaxedConstraint } from "@/lib/trade-offs/relaxation";
 
 type To = RelaxedConstraint["to"];
 
-interface Edit {
-  wish: Constraint;
-  to: To;
-  cost: number;
-}
+type Edit = { wish: Constraint; to: To; cost: number };
 
 export interface LiteralRepair {
   status: "solved" | "exhausted";

@@ -29,11 +29,7 @@ export interface ArmSummary {
 }
 
 /** A score about all arms of a group's participants. */
-export interface WholeRunScore {
-  group: string;
-  measure: string;
-  estimate: Estimate | null;
-}
+export type WholeRunScore = { group: string; measure: string; estimate: Estimate | null };
 
 /** Two arms on one measure; `adjusted` is Holm's over all pairs of arms on that measure. */
 export interface MeasureComparison extends ArmContrast {

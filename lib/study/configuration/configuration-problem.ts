@@ -1,8 +1,5 @@
 /** A fault of a configuration and its path: `conditions.1.method`. */
-export interface ConfigurationProblem {
-  path: string;
-  reason: string;
-}
+export type ConfigurationProblem = { path: string; reason: string };
 
 /** A problem for every repeated id of a list. */
 export function repeatedIds(path: string, list: readonly { id: string }[]): ConfigurationProblem[] {

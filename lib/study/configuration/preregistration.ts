@@ -3,10 +3,7 @@ import { measuresOf, searchMeasures, wholeRunMeasures } from "@/lib/study/analys
 import type { Configuration, outcomeMeasures } from "./configuration";
 
 /** A planned study in the fields of OSF's preregistration and of AsPredicted, with the assumptions behind its size. */
-export interface Preregistration {
-  osf: Record<string, string>;
-  asPredicted: Record<string, string>;
-}
+export type Preregistration = { osf: Record<string, string>; asPredicted: Record<string, string> };
 
 const outcomes: Readonly<Record<(typeof outcomeMeasures)[number], string>> = {
   "agreement-top1":

@@ -1,10 +1,7 @@
 import type { PageItem } from "@/lib/study/page-item";
 
 /** A column's cells and their description. */
-export interface Column {
-  type: string;
-  description: string;
-}
+export type Column = { type: string; description: string };
 
 export function answerColumn(step: string, { text, answer }: PageItem): Column {
   return { type: answerType(answer), description: `Step ${step}, last attempt: ${text}` };

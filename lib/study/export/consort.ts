@@ -5,10 +5,7 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 /** CONSORT's flow (Schulz, Altman and Moher 2010), overall and by group and arm. */
 export type ConsortFlow = ReturnType<typeof consortFlow>;
 
-export interface LeftBehind {
-  group: string;
-  stage: string;
-}
+export type LeftBehind = { group: string; stage: string };
 
 /** Only tombstones (group and stage) remain of withdrawn runs. */
 export function consortFlow(

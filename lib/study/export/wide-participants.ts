@@ -10,10 +10,7 @@ import { answerColumn, type Column, numberColumn, textColumn, timeColumn } from 
 import type { CsvCell } from "./csv";
 
 /** Rows of `participants.csv`, and its columns in order. */
-export interface WideTable {
-  rows: Record<string, CsvCell>[];
-  columns: Record<string, Column>;
-}
+export type WideTable = { rows: Record<string, CsvCell>[]; columns: Record<string, Column> };
 
 /** A row per run: facts, trial measures as `t1_top1`, end scores, answers as `step.item`. The version sets columns. */
 export function wideTable(configuration: Configuration, runs: readonly RunRecord[]): WideTable {

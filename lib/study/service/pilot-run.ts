@@ -29,11 +29,7 @@ export interface PilotTools {
   now: () => Date;
 }
 
-export interface PilotOutcome {
-  behaviour: BehaviourName;
-  end: string;
-  trials: number;
-}
+export type PilotOutcome = { behaviour: BehaviourName; end: string; trials: number };
 
 const secondsAPage = 45;
 

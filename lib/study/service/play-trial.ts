@@ -21,12 +21,7 @@ export type TrialActOutcome =
   | { kind: "ended" }
   | { kind: "missing" };
 
-interface Held {
-  tx: StudyStore;
-  run: Run;
-  trial: Trial;
-  context: RunContext;
-}
+type Held = { tx: StudyStore; run: Run; trial: Trial; context: RunContext };
 
 /** Does one thing to a run's trial, in one transaction that holds the run and its search. */
 export async function playTrial(

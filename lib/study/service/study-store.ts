@@ -60,10 +60,7 @@ export interface PlaceRows {
   settlePlace(participantId: string, status: "complete" | "freed"): Promise<void>;
 }
 
-export interface Recruited {
-  recruiter: string;
-  recruiterId: string;
-}
+export type Recruited = { recruiter: string; recruiterId: string };
 
 export interface PaymentRows {
   paymentStatus(studyId: string, person: Recruited): Promise<string | null>;
@@ -82,10 +79,7 @@ export interface TrialSoFar {
   infeasible: boolean;
 }
 
-export interface OwnedSearch {
-  guestId: string;
-  conversationId: string;
-}
+export type OwnedSearch = { guestId: string; conversationId: string };
 
 export interface TrialRows {
   findTrial(participantId: string, number: number): Promise<Trial | null>;

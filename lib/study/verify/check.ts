@@ -1,9 +1,5 @@
 /** How many figures were compared, and those that differ. */
-export interface FigureCheck {
-  what: string;
-  checked: number;
-  faults: string[];
-}
+export type FigureCheck = { what: string; checked: number; faults: string[] };
 
 export class FigureComparison {
   readonly #what: string;

@@ -59,11 +59,7 @@ export async function compareMethods(
   };
 }
 
-interface MethodRun {
-  method: Method;
-  result: RelaxationResult;
-  way: MethodPath;
-}
+type MethodRun = { method: Method; result: RelaxationResult; way: MethodPath };
 
 async function runMethod(slice: CatalogSlice, lists: Weightings, method: Method): Promise<MethodRun> {
   const result = await relaxSlice({

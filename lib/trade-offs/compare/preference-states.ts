@@ -6,11 +6,7 @@ import { type Level, levelWeights } from "@/lib/constraints/weight";
 import { pick, type Random, shuffle } from "@/lib/draw";
 
 /** One shopper's situation: a slice, and weighted wishes no car in it meets together. */
-export interface PreferenceState {
-  id: string;
-  slice: Predicate[];
-  constraints: Constraint[];
-}
+export type PreferenceState = { id: string; slice: Predicate[]; constraints: Constraint[] };
 
 export interface StateSettings {
   /** The fewest and the most wishes of a state. */

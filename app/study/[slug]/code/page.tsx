@@ -4,9 +4,7 @@ import { ifFound } from "@/app/_server/refusal";
 import { openStudy } from "@/app/_server/study/open-run";
 import { CodePage } from "./code-page";
 
-interface PageProps {
-  params: Promise<{ slug: string }>;
-}
+type PageProps = { params: Promise<{ slug: string }> };
 
 export const metadata: Metadata = { title: { absolute: "Use your code" }, robots: { index: false } };
 

@@ -129,11 +129,7 @@ function Pictures({ analysis, file }: { analysis: Analysis; file: (name: string)
   );
 }
 
-interface ComparisonsProps {
-  analysis: Analysis;
-  primary: string | null;
-  alpha: number;
-}
+type ComparisonsProps = { analysis: Analysis; primary: string | null; alpha: number };
 
 function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: ComparisonsProps) {
   const compared = [...measures].filter(([measure]) => comparisons.some((each) => each.measure === measure));
