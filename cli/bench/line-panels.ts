@@ -52,10 +52,7 @@ function panelOf(
       ...(strong !== undefined ? [Plot.ruleY([strong], { stroke: colour("ink") })] : []),
       Plot.axisY(powers, { label: null, tickSize: 0, tickFormat: markY }),
       Plot.axisX(places, { label: null, tickSize: 0, tickFormat: markX }),
-      Plot.line(sorted, {
-        ...{ x: "x", y: "y", z: "name", stroke: "name" },
-        strokeWidth: 1.5,
-      }),
+      Plot.line(sorted, { x: "x", y: "y", z: "name", stroke: "name", strokeWidth: 1.5 }),
       Plot.line(
         sorted.filter(({ name }) => bold(name)),
         { x: "x", y: "y", z: "name", stroke: "name", strokeWidth: 3.5 },

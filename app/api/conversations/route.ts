@@ -20,11 +20,7 @@ export const POST = answeredRoute(async (request) => {
   const { id } = await createConversation(db, {
     guestId,
     catalogId: catalog.id,
-    settings: {
-      ...settingsFor(method),
-      reader: readerOfNewSearch(),
-      writer: writerOfNewSearch(),
-    },
+    settings: { ...settingsFor(method), reader: readerOfNewSearch(), writer: writerOfNewSearch() },
     state: { ...emptyConversation(), ...(await rememberedOf(db, guestId)) },
   });
   return Response.json({ id }, { status: 201, headers: { "cache-control": "no-store" } });
