@@ -16,9 +16,7 @@ export class StuckStatements {
   async guard<T>(form: string, send: () => Promise<T>): Promise<T> {
     const known = this.forms.get(form);
     const isStuck = known !== undefined && known.inVain >= stuckAfter;
-    if (isStuck && known.isTried) {
-      throw new DatabaseUnavailableError(refusals.slow);
-    }
+    if (isStuck && known.isTried) throw new DatabaseUnavailableError(refusals.slow);
     if (isStuck) known.isTried = true;
     try {
       const result = await send();

@@ -11,9 +11,8 @@ export async function checkedBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  if (!request.headers.get("content-type")?.toLowerCase().startsWith("application/json")) {
+  if (!request.headers.get("content-type")?.toLowerCase().startsWith("application/json"))
     throw new Refusal(415, "not-json", refusals.notJson);
-  }
   const text = await limitedText(request);
   let body: unknown;
   try {

@@ -53,9 +53,8 @@ export const relaxCommand = defineCommand({
   },
   async run({ args }) {
     const isFormal = args.method === "formal";
-    if (!isFormal && (args.ablation || args.agree === "limits")) {
+    if (!isFormal && (args.ablation || args.agree === "limits"))
       throw new WrongUse(`The flags "--agree" and "--ablation" belong to "--method formal".`);
-    }
     const settings: RelaxSettings = {
       mustMeans: args.must === "locked" ? "locked" : "weight",
       ranking: args.ranking as Ranking,

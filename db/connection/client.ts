@@ -56,9 +56,8 @@ const shared = globalThis as typeof globalThis & { leewayDatabase?: Promise<Open
 
 /** The process's database, opened on first use and kept across reloads. A failed opening may be tried again. */
 export function sharedDatabase(): Promise<OpenDatabase> {
-  if (process.env.NEXT_PHASE === "phase-production-build") {
+  if (process.env.NEXT_PHASE === "phase-production-build")
     return Promise.reject(new DatabaseUnavailableError("The database is not opened while the app is being built."));
-  }
   shared.leewayDatabase ??= openDatabase(environment()).catch((error: unknown) => {
     shared.leewayDatabase = undefined;
     throw error;

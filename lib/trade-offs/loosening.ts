@@ -53,9 +53,8 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
   const order = { score: soft, ranges, before };
   const problem = problemOf(question.lattice, soft);
   const left = matchesWithout(problem, maskOf(problem, question.members));
-  if (mostWays === 1 && left < limit && members.every(({ op }) => op !== "any")) {
+  if (mostWays === 1 && left < limit && members.every(({ op }) => op !== "any"))
     return leastMovement(slice, await slice.cars(kept, limit), kept, members, order);
-  }
   const ranked = await slice.rank({ where: kept, ...order, limit });
   const { ways: found, truncated } = jointBounds(ranked, members, ranges, carSight, mostWays);
   const ways = found.map(({ changes, matches, item }) => ({ changes, matches, car: toCar(item) }));

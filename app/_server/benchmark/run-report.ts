@@ -21,9 +21,8 @@ let latest:
 /** The report of some stored runs. Caches the latest, because its intervals are slow. */
 async function reportOf(names: readonly string[]) {
   const stored = await Promise.all([...new Set(names)].slice(0, mostRuns).map(openRun));
-  if (latest && latest.stored.length === stored.length && latest.stored.every((run, index) => run === stored[index])) {
+  if (latest && latest.stored.length === stored.length && latest.stored.every((run, index) => run === stored[index]))
     return latest.report;
-  }
   const runs = withShortNames(stored);
   const randomFor = (name: string) => seededRandom(1, name);
   const rows = reportRows(runs, randomFor);

@@ -60,9 +60,8 @@ export type RunTexts = Record<"results" | "dialogues" | "costs", string>;
 
 /** Stores a run, replacing its namesake. Results come last, so that nobody sees half of them. */
 export async function keepRun(name: string, { results, dialogues, costs }: Partial<RunTexts>): Promise<void> {
-  if (!runName.test(name)) {
+  if (!runName.test(name))
     throw new Refusal(400, "wrong-name", "A run's name has letters, digits, dots, dashes and underscores only.");
-  }
   await mkdir(runsFolder(), { recursive: true });
   const file = join(runsFolder(), `${name}.jsonl`);
   const beside = companionFiles(file);

@@ -29,9 +29,8 @@ const mostCars = 100_000;
 /** Starts a small run over the default catalog, unless another goes on. */
 export async function startRun(db: Database, request: RunRequest): Promise<RunJob> {
   const { catalog } = await defaultCatalogReader(db);
-  if (catalog.size > mostCars) {
+  if (catalog.size > mostCars)
     throw new Refusal(422, "large-catalog", "These are too many cars for a run from here: use leeway simulate.");
-  }
   const config = configOf(request);
   const total = request.settings.length * request.count;
   const name = `${request.settings.join("-")}_n${request.count}_${runName(config)}`;
@@ -59,9 +58,8 @@ async function perform({ request, name, catalogId }: RunOrder, step: () => Promi
   const { catalog } = await catalogReader(db, catalogId);
   const reader = readColumns(await loadColumns(db, catalog), catalog);
   const items = makeItems(await reader.cars([], catalog.size), request);
-  if (items.length === 0) {
+  if (items.length === 0)
     throw new AppError("no-items", "This catalog gives no item of these settings: it has no slice of 35 cars or more.");
-  }
   await playAll(reader, items, { config: configOf(request), name }, step);
 }
 

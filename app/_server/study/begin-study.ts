@@ -70,13 +70,11 @@ async function tryToBegin(opened: Opened, request: Request): Promise<BeginOutcom
   const { db, study, version } = opened;
   const { recruitment, consent } = version.configuration;
   const entry = await entryInCookie(study.slug);
-  if (recruitment.recruiter !== "none" && entry?.recruiter !== recruitment.recruiter) {
+  if (recruitment.recruiter !== "none" && entry?.recruiter !== recruitment.recruiter)
     return refuseStart(opened, "no-entry");
-  }
   const context = runContext();
-  if (!(await mayStart(request.headers, study.slug, recruitment.perAddress, context.now))) {
+  if (!(await mayStart(request.headers, study.slug, recruitment.perAddress, context.now)))
     return refuseStart(opened, "address");
-  }
   return beginRun(
     studyStore(db),
     { study, version },

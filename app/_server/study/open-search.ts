@@ -45,13 +45,11 @@ export async function checkTrialAct({ trial: held, db }: Pick<OpenSearch, "trial
   const { run, trial } = held;
   const now = new Date();
   const refuse = (code: string, sentence: string) => new Refusal(409, code, sentence);
-  if (run.participant.status !== "active" || hasTimedOut(run, now)) {
+  if (run.participant.status !== "active" || hasTimedOut(run, now))
     throw refuse("run-ended", "This run of the study has ended: reload the page to see your code.");
-  }
   const isOpen = trial.phase === "state" || trial.phase === "search";
-  if (!isOpen || run.participant.step !== `trial-${trial.number}`) {
+  if (!isOpen || run.participant.step !== `trial-${trial.number}`)
     throw refuse("moved-on", "This task has moved on, maybe in another tab: reload the page to go on.");
-  }
   if (act.kind === "show-cars") throw refuse("not-yet", "Cars are shown once you have put your wishes in order.");
   if (now >= trialDeadline(run, trial))
     throw refuse("time-up", "The time for this task is over: reload the page to go on.");

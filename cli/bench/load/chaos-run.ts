@@ -116,9 +116,8 @@ export interface StoredConversation {
 export function differences({ messages }: StoredConversation, heard: readonly HeardReply[]): string[] {
   const found: string[] = [];
   const kept = messages.filter(({ role }) => role === "user").map(({ id }) => id);
-  if (JSON.stringify(kept) !== JSON.stringify(heard.map(({ messageId }) => messageId))) {
+  if (JSON.stringify(kept) !== JSON.stringify(heard.map(({ messageId }) => messageId)))
     found.push("a message was lost, doubled or out of order");
-  }
   for (const { messageId, reply } of heard) {
     const answer = messages[messages.findIndex(({ id }) => id === messageId) + 1];
     for (const part of answer?.parts ?? []) {

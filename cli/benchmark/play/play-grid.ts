@@ -122,9 +122,8 @@ type TokenPrices = { input: number; output: number };
 export function tokenPrices(text: string): TokenPrices | null {
   if (text === "") return null;
   const [input, output] = text.split(",").map(Number);
-  if (input === undefined || output === undefined || !(input >= 0) || !(output >= 0)) {
+  if (input === undefined || output === undefined || !(input >= 0) || !(output >= 0))
     throw new WrongUse('The flag "--prices" takes two numbers, dollars a million tokens in and out, as 0.4,1.6.');
-  }
   return { input, output };
 }
 

@@ -20,9 +20,8 @@ const patience = 15_000;
 /** Fetches a picture from the open internet by https, and strips its metadata. Throws `PhotoRefused`. */
 export async function fetchPhoto(address: string, { resolve, ask }: PhotoTools = network): Promise<Photo> {
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (url?.protocol !== "https:" || url.port !== "" || url.username !== "" || url.password !== "") {
+  if (url?.protocol !== "https:" || url.port !== "" || url.username !== "" || url.password !== "")
     throw new PhotoRefused("its address is not plain https");
-  }
   const signal = AbortSignal.timeout(patience);
   try {
     const found = await resolve(url.hostname.replace(/^\[|\]$/g, ""));

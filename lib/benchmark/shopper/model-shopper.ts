@@ -83,9 +83,8 @@ function checkSpoken(said: string, meant: string, persona: string, { wishes }: P
   const known = new Set(numbersIn(`${persona} ${meant}`));
   for (const number of numbersIn(said)) if (!known.has(number)) problems.push(`${number} is a number of its own`);
   const shift = Math.abs(wordedImportance([said]) - wordedImportance([meant]));
-  if (problems.length === 0 && wishes.filter(({ value }) => holds(meant, value)).length === 1 && shift > mostDrift) {
+  if (problems.length === 0 && wishes.filter(({ value }) => holds(meant, value)).length === 1 && shift > mostDrift)
     problems.push("it matters much more or less than it should");
-  }
   return problems;
 }
 

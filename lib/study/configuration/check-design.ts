@@ -84,8 +84,7 @@ function kindProblems({ design: { kind, groups } }: Configuration): Configuratio
   if (kind === "between" && sizes.some((size) => size !== 1))
     return refuse("a between design has one arm in each group");
   if (kind === "between" && groups.length < 2) return refuse("a between design needs two groups");
-  if (kind === "mixed" && (groups.length < 2 || sizes.every((size) => size === 1))) {
+  if (kind === "mixed" && (groups.length < 2 || sizes.every((size) => size === 1)))
     return refuse("a mixed design has several groups, one of them with several arms");
-  }
   return [];
 }

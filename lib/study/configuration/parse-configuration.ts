@@ -82,9 +82,8 @@ function checkRecruitment({ recruitment, exclusions, rights }: Configuration): C
   const { codes, returnUrl, allowedHosts, opensAt, closesAt, recruiter, signedEntry, returning } = recruitment;
   const problems: ConfigurationProblem[] = [];
   const refuse = (path: string, reason: string) => problems.push({ path: `recruitment.${path}`, reason });
-  if (new Set(Object.values(codes)).size < Object.values(codes).length) {
+  if (new Set(Object.values(codes)).size < Object.values(codes).length)
     refuse("codes", "every end of a run needs a code of its own");
-  }
   if (returnUrl !== null) {
     const fault = redirectFault(returnUrl, allowedHosts);
     if (fault) refuse("returnUrl", fault);

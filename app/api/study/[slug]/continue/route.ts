@@ -18,9 +18,8 @@ export const POST = studyPost(continueSchema, async ({ db, study }, { code }, re
   if (!run) throw new Refusal(404, "no-run", "There is no run with that code: check it, or begin anew.");
   const { participant, version } = run;
   const ended = participant.status !== "active" || (await endIfTimedOut(studyStore(db), participant.id, runContext()));
-  if (!ended && version.configuration.recruitment.returning.policy === "block") {
+  if (!ended && version.configuration.recruitment.returning.policy === "block")
     throw new Refusal(409, "blocked", startRefusals.blocked);
-  }
   await rememberRun(study.slug, participant.id);
   if (!ended) await appendStudyEvents(db, participant, [{ name: "device-change", data: { how: "code" } }], new Date());
   return Response.json(await runView(db, participant.id), { headers: { "cache-control": "no-store" } });

@@ -8,9 +8,8 @@ const pauseSchema = z.object({ condition: z.string().max(60), paused: z.boolean(
 
 /** Pauses or resumes one arm: new participants avoid paused ones, the others go on. */
 export const POST = researchPost(pauseSchema, async ({ db, study, version }, { condition, paused }) => {
-  if (!version.configuration.conditions.some(({ id }) => id === condition)) {
+  if (!version.configuration.conditions.some(({ id }) => id === condition))
     throw new Refusal(404, "no-arm", "The study has no such arm.");
-  }
   const others = study.pausedArms.filter((id) => id !== condition);
   await db.transaction(async (tx) => {
     await setPausedArms(tx, study.id, paused ? [...others, condition] : others);
