@@ -30,7 +30,7 @@ export function searchDoor(id: string): SearchDoor {
     },
     share: async () => {
       const { token } = (await (await change("POST", "share")).json()) as { token: string };
-      return sharedAddress(token);
+      return `${window.location.origin}/s/${token}`;
     },
     unshare: async () => {
       await change("DELETE", "share");
@@ -39,9 +39,4 @@ export function searchDoor(id: string): SearchDoor {
       await change("PUT", "saved", { saved });
     },
   };
-}
-
-/** A read-only page's address to share. */
-export function sharedAddress(token: string): string {
-  return `${window.location.origin}/s/${token}`;
 }

@@ -14,7 +14,7 @@ export async function runCommandLine(main: CommandDef, args: readonly string[], 
       return 0;
     }
     const argsDef = ((await resolve(command.args)) ?? {}) as ArgsDef;
-    if (!command.run) throw new WrongUse(await noVerb(command));
+    if (!command.run) throw new WrongUse(`Say what to do: ${Object.keys(await verbsOf(command)).join(", ")}.`);
     checkFlags(rest, argsDef);
     await runCommand(command, { rawArgs: [...rest] });
     return 0;
@@ -50,10 +50,6 @@ async function findCommand(
     command = next;
     rest = rest.slice(1);
   }
-}
-
-async function noVerb(command: CommandDef): Promise<string> {
-  return `Say what to do: ${Object.keys(await verbsOf(command)).join(", ")}.`;
 }
 
 function checkFlags(rest: readonly string[], argsDef: ArgsDef): void {

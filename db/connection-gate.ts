@@ -1,9 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { codeOf } from "@/lib/errors";
 import type { PoolUse } from "./pool-use";
 
 /** Milliseconds without a refusal before one more connection is tried, or a lone refused one tries again. */
 const tryMoreAfter = 2000;
 const tryAgainAfter = 100;
+
+/** The code of Postgres when it has no connection left. */
+const tooManyConnections = "53300";
 
 /** Admits as much work as there are connections; the rest queues in order. Refusals teach it a server's real number. */
 export class ConnectionGate {
@@ -32,7 +36,7 @@ export class ConnectionGate {
         return await work();
       } catch (error) {
         // A refused connection has sent nothing, so the work may start again.
-        if (!isRefused(error) || gone.aborted) throw error;
+        if (codeOf(error) !== tooManyConnections || gone.aborted) throw error;
         this.limit = Math.max(1, Math.min(this.limit, this.inside - 1));
         this.changed = this.now();
       } finally {
@@ -82,9 +86,4 @@ export class ConnectionGate {
     this.limit += 1;
     this.changed = this.now();
   }
-}
-
-/** Postgres has no connection left for us (`too_many_connections`). */
-function isRefused(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "53300";
 }

@@ -14,6 +14,7 @@ import {
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
+import { codeOf } from "@/lib/errors";
 import { DatabaseInUseError } from "./connection/database-errors";
 import { kernelId } from "./kernel-id";
 
@@ -178,8 +179,4 @@ function clock() {
 
 function sinceThen(then: ReturnType<typeof clock>): number {
   return Math.max(performance.now() - then.steady, Date.now() - then.wall);
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
 }

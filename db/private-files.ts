@@ -1,6 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isMainThread } from "node:worker_threads";
+import { codeOf } from "@/lib/errors";
 
 /** Leeway's files in its data folder. A folder with other files belongs to somebody else too. */
 const kept = ["pg", "pg.lock", "session-secret", "prepared", "runs"];
@@ -29,7 +30,6 @@ function close(path: string): void {
     chmodSync(path, mode);
   } catch (error) {
     // Another user's file, which we may write, or one gone meanwhile.
-    if (!(error instanceof Error && "code" in error && (error.code === "EPERM" || error.code === "ENOENT")))
-      throw error;
+    if (codeOf(error) !== "EPERM" && codeOf(error) !== "ENOENT") throw error;
   }
 }

@@ -1,9 +1,13 @@
 import { LRUCache } from "lru-cache";
+import { codeOf } from "@/lib/errors";
 import { refusals } from "@/messages/refusals";
 import { DatabaseUnavailableError } from "./connection/database-errors";
 
 /** Failed lock waits of one form without a success in between. */
 const stuckAfter = 3;
+
+/** The code of Postgres when a wait for a lock exceeded `lock_timeout`. */
+const lockNotAvailable = "55P03";
 
 /** Forms watched at once. */
 const mostForms = 500;
@@ -23,7 +27,7 @@ export class StuckStatements {
       this.forms.delete(form);
       return result;
     } catch (error) {
-      if (isLockTimeout(error)) this.note(form);
+      if (codeOf(error) === lockNotAvailable) this.note(form);
       throw error;
     } finally {
       if (isStuck) known.isTried = false;
@@ -35,9 +39,4 @@ export class StuckStatements {
     known.inVain += 1;
     this.forms.set(form, known);
   }
-}
-
-/** The wait for a lock took longer than `lock_timeout`. */
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "55P03";
 }

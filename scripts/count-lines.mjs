@@ -12,13 +12,8 @@ const kinds = [
   ["tests", (file) => isTest(file)],
   ["catalog", (file) => file.startsWith("db/seed/makes/")],
   ["corpora", (file) => file.startsWith("app/_server/prose-corpus/")],
-  ["tables", (file) => tables.some((table) => file.startsWith(table)) || isCatalogue(file)],
+  ["tables", (file) => tables.some((table) => file.startsWith(table)) || /^messages\/\w+\.ts$/.test(file)],
 ];
-
-/** A compiled room of the message catalog. */
-function isCatalogue(file) {
-  return /^messages\/\w+\.ts$/.test(file);
-}
 
 /** Lines of the words in a slot's module: `cargoWords` and `cargoVoices` are tables beside the slot's definition. */
 function wordLines(file, lines) {

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lineBudget, linesByRoom } from "./count-lines.mjs";
-import { circlesIn, importGraph, importsIn, isTest, sourceFiles } from "./source-tree.mjs";
+import { importGraph, importsIn, isTest, sourceFiles } from "./source-tree.mjs";
+import { circlesIn } from "./testing/circles.mjs";
 import { arrowsOf, roomImports } from "./testing/room-graph.mjs";
 import { readersIn, readersOutside } from "./testing/words-outside.mjs";
 

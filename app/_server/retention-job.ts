@@ -1,6 +1,6 @@
 import { sharedDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
-import { type JobQueue, openJobQueue } from "@/db/job-queue";
+import { openJobQueue } from "@/db/job-queue";
 import { removeUnopened } from "@/db/queries/retention";
 import { studyStore } from "@/db/queries/study/study-store";
 import { environment } from "@/lib/env";
@@ -16,17 +16,14 @@ const everySeconds = 3600;
 /** Removes expired data every hour, even without visitors; one server of a shared Postgres does it. */
 export async function removeInTime(): Promise<void> {
   const opened = await sharedDatabase();
-  const queue = opened.kind === "server" ? await openQueue(opened) : null;
+  const queue =
+    opened.kind === "server" ? await openJobQueue<object>(opened, "retention", { onFault, work: remove }) : null;
   const round = () => {
     const done = queue ? queue.add({}, { onceIn: everySeconds }) : remove();
     done.catch(onFault);
   };
   round();
   setInterval(round, everySeconds * 1000).unref();
-}
-
-function openQueue(opened: Parameters<typeof openJobQueue>[0]): Promise<JobQueue<object, unknown>> {
-  return openJobQueue<object>(opened, "retention", { onFault, work: remove });
 }
 
 async function remove(): Promise<void> {

@@ -6,7 +6,7 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
-import { AppError } from "@/lib/errors";
+import { AppError, codeOf } from "@/lib/errors";
 
 /** A command's file is unusable. */
 export class UnusableFile extends AppError {
@@ -42,7 +42,7 @@ export async function readGiven(file: string): Promise<string> {
 
 /** The sentence for a missing file; other faults pass through. */
 export function missingFile(file: string, error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === "ENOENT") return new WrongUse(`There is no file ${file}.`, { cause: error });
   if (code === "EISDIR") return new WrongUse(`${file} is a folder, not a file.`, { cause: error });
   return error;

@@ -5,6 +5,7 @@ import { catalogs } from "@/db/schema/catalogs";
 import { conversations } from "@/db/schema/conversations";
 import { turns } from "@/db/schema/turns";
 import { storableJson } from "@/db/storable";
+import { canonicalJson } from "@/lib/canonical-json";
 import type { Act } from "@/lib/dialogue/state/act";
 import { stillRunning, type TurnRun } from "./complete-turn";
 import { type Conversation, type OwnedConversation, owned } from "./conversations";
@@ -160,15 +161,5 @@ async function nextNumber(tx: Database, conversationId: string): Promise<number>
 
 /** SHA-256 of an act in any key order: tells a repeated message from another under the same id. */
 function actHash(act: Act): string {
-  return createHash("sha256")
-    .update(JSON.stringify(act, (_, value: unknown) => (isRecord(value) ? inOrder(value) : value)))
-    .digest("hex");
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function inOrder(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return createHash("sha256").update(canonicalJson(act)).digest("hex");
 }

@@ -7,12 +7,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  uuid,
 } from "drizzle-orm/pg-core";
 import type { StockOffer } from "@/lib/catalog/offer";
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { type Slot, slotDefinitions } from "@/lib/constraints/slots";
-import { catalogs } from "./catalogs";
+import { ofCatalog } from "./catalogs";
 
 const slotColumns = Object.fromEntries(slotNames.map((slot) => [slot, columnOf(slotDefinitions[slot])])) as Readonly<
   Record<SlotName, PgColumnBuilderBase>
@@ -32,9 +31,7 @@ function columnOf(slot: Slot): PgColumnBuilderBase {
 export const cars = pgTable(
   "cars",
   {
-    catalogId: uuid("catalog_id")
-      .notNull()
-      .references(() => catalogs.id, { onDelete: "cascade" }),
+    catalogId: ofCatalog(),
     position: integer("position").notNull(),
     ...slotColumns,
     trim: text("trim"),

@@ -25,3 +25,10 @@ export const catalogs = pgTable(
   },
   (table) => [uniqueIndex("catalogs_one_default").on(table.isDefault).where(sql`${table.isDefault}`)],
 );
+
+/** The catalog a row belongs to, and goes with. */
+export function ofCatalog() {
+  return uuid("catalog_id")
+    .notNull()
+    .references(() => catalogs.id, { onDelete: "cascade" });
+}

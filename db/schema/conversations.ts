@@ -40,3 +40,10 @@ export const conversations = pgTable(
     uniqueIndex("conversations_share").on(table.shareToken),
   ],
 );
+
+/** The conversation a row belongs to, and goes with. */
+export function ofConversation() {
+  return uuid("conversation_id")
+    .notNull()
+    .references(() => conversations.id, { onDelete: "cascade" });
+}

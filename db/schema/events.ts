@@ -1,5 +1,5 @@
-import { bigserial, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { conversations } from "./conversations";
+import { bigserial, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { ofConversation } from "./conversations";
 import { storedJson } from "./stored-json";
 
 /** Append-only: a trigger refuses updates, and deletions without the conversation (`append_only_events`). */
@@ -7,9 +7,7 @@ export const events = pgTable(
   "events",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    conversationId: uuid("conversation_id")
-      .notNull()
-      .references(() => conversations.id, { onDelete: "cascade" }),
+    conversationId: ofConversation(),
     /** `null` between turns. */
     turnNumber: integer("turn_number"),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),

@@ -1,5 +1,5 @@
-import { customType, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { catalogs } from "./catalogs";
+import { customType, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { ofCatalog } from "./catalogs";
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
@@ -7,9 +7,7 @@ const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 export const photos = pgTable(
   "photos",
   {
-    catalogId: uuid("catalog_id")
-      .notNull()
-      .references(() => catalogs.id, { onDelete: "cascade" }),
+    catalogId: ofCatalog(),
     name: text("name").notNull(),
     type: text("type").notNull(),
     bytes: bytea("bytes").notNull(),

@@ -22,9 +22,7 @@ export const studyVersions = pgTable(
   "study_versions",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    studyId: uuid("study_id")
-      .notNull()
-      .references(() => studies.id, { onDelete: "cascade" }),
+    studyId: ofStudy(),
     /** The first is 1; new participants get the highest. */
     number: integer("number").notNull(),
     /** SHA-256 of the canonical configuration. */
@@ -39,3 +37,10 @@ export const studyVersions = pgTable(
   },
   (table) => [uniqueIndex("study_versions_number").on(table.studyId, table.number)],
 );
+
+/** The study a row belongs to, and goes with. */
+export function ofStudy() {
+  return uuid("study_id")
+    .notNull()
+    .references(() => studies.id, { onDelete: "cascade" });
+}

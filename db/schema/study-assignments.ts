@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { PoolEntry } from "@/lib/study/assignment";
 import { storedJson } from "./stored-json";
-import { studies, studyVersions } from "./studies";
+import { ofStudy, studyVersions } from "./studies";
 import { runKind, studyParticipants } from "./study-participants";
 
 /** `taken` by a run that may still end well, `complete`, `freed` by one that ended early. */
@@ -53,9 +53,7 @@ export const studyTombstones = pgTable(
   "study_tombstones",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    studyId: uuid("study_id")
-      .notNull()
-      .references(() => studies.id, { onDelete: "cascade" }),
+    studyId: ofStudy(),
     hash: text("hash").notNull(),
     kind: runKind("kind").notNull(),
     /** Group, or `unassigned`. */

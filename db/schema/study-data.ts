@@ -1,9 +1,9 @@
 import { bigserial, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { TrialOutcome } from "@/lib/study/trial/trial-outcome";
-import { conversations } from "./conversations";
+import { ofConversation } from "./conversations";
 import { storedJson } from "./stored-json";
-import { studyParticipants } from "./study-participants";
+import { ofParticipant } from "./study-participants";
 
 /** A trial's phases: wishes are stated, ranked before any result, searched with, judged. */
 export const trialPhase = pgEnum("study_trial_phase", ["state", "rank", "search", "judge", "rank-again", "done"]);
@@ -12,17 +12,13 @@ export const studyTrials = pgTable(
   "study_trials",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    participantId: uuid("participant_id")
-      .notNull()
-      .references(() => studyParticipants.id, { onDelete: "cascade" }),
+    participantId: ofParticipant(),
     hash: text("hash").notNull(),
     /** The first is 1. */
     number: integer("number").notNull(),
     conditionId: text("condition_id").notNull(),
     scenarioId: text("scenario_id").notNull(),
-    conversationId: uuid("conversation_id")
-      .notNull()
-      .references(() => conversations.id, { onDelete: "cascade" }),
+    conversationId: ofConversation(),
     phase: trialPhase("phase").notNull().default("state"),
     phaseEnteredAt: timestamp("phase_entered_at", { withTimezone: true }).notNull().defaultNow(),
     startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
@@ -52,9 +48,7 @@ export const studyAnswers = pgTable(
   "study_answers",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    participantId: uuid("participant_id")
-      .notNull()
-      .references(() => studyParticipants.id, { onDelete: "cascade" }),
+    participantId: ofParticipant(),
     hash: text("hash").notNull(),
     /** Key of the step: `screening`, `comprehension`, `trial-2/tlx`, `sus`. */
     step: text("step").notNull(),
@@ -77,9 +71,7 @@ export const studyEvents = pgTable(
   "study_events",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    participantId: uuid("participant_id")
-      .notNull()
-      .references(() => studyParticipants.id, { onDelete: "cascade" }),
+    participantId: ofParticipant(),
     hash: text("hash").notNull(),
     /** The browser's id for its report, so that a repeated report is one event. */
     clientId: text("client_id"),

@@ -2,7 +2,7 @@ import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } f
 import type { Sequence } from "@/lib/study/sequence";
 import { guests } from "./guests";
 import { storedJson } from "./stored-json";
-import { studies, studyVersions } from "./studies";
+import { ofStudy, studyVersions } from "./studies";
 
 /** Only `participant` is data. No analysis includes the others unless asked. */
 export const runKind = pgEnum("study_run_kind", ["participant", "preview", "simulated"]);
@@ -23,9 +23,7 @@ export const studyParticipants = pgTable(
   "study_participants",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    studyId: uuid("study_id")
-      .notNull()
-      .references(() => studies.id, { onDelete: "cascade" }),
+    studyId: ofStudy(),
     versionId: uuid("version_id")
       .notNull()
       .references(() => studyVersions.id),
@@ -63,3 +61,10 @@ export const studyParticipants = pgTable(
     index("study_participants_guest").on(table.guestId),
   ],
 );
+
+/** The run a row belongs to, and goes with. */
+export function ofParticipant() {
+  return uuid("participant_id")
+    .notNull()
+    .references(() => studyParticipants.id, { onDelete: "cascade" });
+}

@@ -1,14 +1,12 @@
 import { bigserial, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { studies } from "./studies";
+import { ofStudy } from "./studies";
 
 /** The payment file: only what a recruiter needs to pay, no answers. */
 export const studyPayments = pgTable(
   "study_payments",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    studyId: uuid("study_id")
-      .notNull()
-      .references(() => studies.id, { onDelete: "cascade" }),
+    studyId: ofStudy(),
     /** Hash of the latest run's configuration, equal for everybody of a version. */
     hash: text("hash").notNull(),
     recruiter: text("recruiter").notNull(),
@@ -27,9 +25,7 @@ export const studyArrivals = pgTable(
   "study_arrivals",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    studyId: uuid("study_id")
-      .notNull()
-      .references(() => studies.id, { onDelete: "cascade" }),
+    studyId: ofStudy(),
     /** Hash of the configuration shown. */
     hash: text("hash").notNull(),
     /** Salted hash of a random cookie. */

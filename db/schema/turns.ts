@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
-import { conversations } from "./conversations";
+import { ofConversation } from "./conversations";
 import { storedJson } from "./stored-json";
 
 export const turnStatus = pgEnum("turn_status", ["received", "done", "stopped", "failed"]);
@@ -12,9 +12,7 @@ export const turns = pgTable(
   "turns",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    conversationId: uuid("conversation_id")
-      .notNull()
-      .references(() => conversations.id, { onDelete: "cascade" }),
+    conversationId: ofConversation(),
     /** The first is 0. */
     number: integer("number").notNull(),
     /** The browser's id: the same act sent twice is one turn. */

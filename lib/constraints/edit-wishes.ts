@@ -70,7 +70,10 @@ type EditOfOne = Exclude<Edit, { kind: "add" | "no-preference" }>;
 
 function alter(wishes: Wishes, before: Constraint, edit: EditOfOne, faultOf: FaultOf): Step {
   if (edit.kind === "remove") {
-    return { wishes: { ...wishes, constraints: without(wishes.constraints, before.id) }, changes: [{ before }] };
+    return {
+      wishes: { ...wishes, constraints: wishes.constraints.filter(({ id }) => id !== before.id) },
+      changes: [{ before }],
+    };
   }
   const after = altered(before, edit);
   const fault = faultOf(after);
@@ -128,8 +131,4 @@ function withdrawSlot(wishes: Wishes, slot: SlotName): Step {
     },
     changes: wishes.constraints.filter((constraint) => tests(constraint, slot)).map((before) => ({ before })),
   };
-}
-
-function without(constraints: readonly Constraint[], id: string): Constraint[] {
-  return constraints.filter((constraint) => constraint.id !== id);
 }

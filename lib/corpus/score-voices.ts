@@ -76,7 +76,7 @@ function scoreSentence(score: VoiceScore, sentence: VoiceSentence, vocabulary: V
     }
     add(score.found, found !== undefined);
     if (!found) continue;
-    const off = Math.abs(levels.indexOf(levelShown(found)) - levels.indexOf(level));
+    const off = Math.abs(levels.indexOf(found.locked ? "must" : found.level) - levels.indexOf(level));
     if (level === "prefer") add(score.plain, off === 0);
     else {
       add(score.cued, off === 0);
@@ -87,10 +87,6 @@ function scoreSentence(score: VoiceScore, sentence: VoiceSentence, vocabulary: V
     const [high, low] = [read(more), read(less)];
     if (high && low) add(score.order, weightShown(high) > weightShown(low));
   }
-}
-
-function levelShown({ locked, level }: Constraint) {
-  return locked ? "must" : level;
 }
 
 function weightShown({ locked, weight }: Constraint): number {

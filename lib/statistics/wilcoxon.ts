@@ -1,5 +1,7 @@
-import { normalUpperTail } from "./distributions";
+import jstat from "jstat";
 import { midRanks } from "./mid-ranks";
+
+const { jStat } = jstat;
 
 export interface SignedRank {
   positive: number;
@@ -29,7 +31,7 @@ export function signedRank(differences: readonly number[]): SignedRank {
   const tieTerm = ties.reduce((sum, size) => sum + (size ** 3 - size), 0) / 48;
   const variance = (n * (n + 1) * (2 * n + 1)) / 24 - tieTerm;
   const distance = Math.max(0, Math.abs(positive - (n * (n + 1)) / 4) - 0.5);
-  const p = variance > 0 ? Math.min(1, 2 * normalUpperTail(distance / Math.sqrt(variance))) : 1;
+  const p = variance > 0 ? Math.min(1, 2 * (1 - jStat.normal.cdf(distance / Math.sqrt(variance), 0, 1))) : 1;
   return { positive, negative, n, p, how: "normal" };
 }
 

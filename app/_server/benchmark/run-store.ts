@@ -5,6 +5,7 @@ import { Refusal } from "@/app/_server/refusal";
 import { companionFiles, type RunFile, readRun, withCompanions } from "@/lib/benchmark/report/run-file";
 import { dialogueCostSchema, dialogueRecordSchema } from "@/lib/benchmark/run/dialogue-record";
 import { environment } from "@/lib/env";
+import { codeOf } from "@/lib/errors";
 
 /** The folder of runs for researchers' pages. */
 function runsFolder(): string {
@@ -23,7 +24,7 @@ export interface StoredRun {
 /** Finished runs, the newest first. */
 export async function listRuns(): Promise<StoredRun[]> {
   const names = await readdir(runsFolder()).catch((error: unknown) => {
-    if (isMissing(error)) return [];
+    if (codeOf(error) === "ENOENT") return [];
     throw error;
   });
   const found = await Promise.all(
@@ -86,7 +87,7 @@ async function writeWhole(file: string, text: string): Promise<void> {
 
 async function linesIfThere(file: string): Promise<unknown[]> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
-    if (isMissing(error)) return "";
+    if (codeOf(error) === "ENOENT") return "";
     throw error;
   });
   return parseLines(text, file);
@@ -107,10 +108,6 @@ function parseLines(text: string, name: string): unknown[] {
 
 function noRun(name: string): Refusal {
   return new Refusal(404, "no-run", `There is no run ${name.slice(0, 80)}.`);
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
 
 /** The original text of a run's file, or a refusal that names the line and its fault. */

@@ -36,15 +36,11 @@ export async function compareRequest(
 function messagesIn(text: string): { role: "user"; content: string }[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   // The last message takes the rest of an excessive request.
-  const messages = [...lines.slice(0, mostMessages - 1), ...joined(lines.slice(mostMessages - 1))];
+  const messages = [...lines.slice(0, mostMessages - 1), lines.slice(mostMessages - 1).join("\n")].filter(Boolean);
   return messages.map((content) => ({ role: "user", content }));
 }
 
 const mostMessages = 100;
-
-function joined(lines: readonly string[]): string[] {
-  return lines.length > 0 ? [lines.join("\n")] : [];
-}
 
 /** Weights set by hand are certain; a wish without one keeps its own. */
 function withWeights(read: readonly Constraint[], weights: Readonly<Record<string, number>>): Constraint[] {

@@ -1,5 +1,6 @@
 import { FairLine } from "@/app/_server/reading/fair-line";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { codeOf } from "@/lib/errors";
 import type { ReaderThread } from "./reader-thread";
 import type { ReadingTasks, TaskName } from "./reading-tasks";
 
@@ -111,7 +112,7 @@ export class ReadingRoom {
       spared = done.kind === "read";
       job.resolve(done);
     } catch (error) {
-      if (isOutOfMemory(error)) job.resolve({ kind: "too-long" });
+      if (codeOf(error) === "ERR_WORKER_OUT_OF_MEMORY") job.resolve({ kind: "too-long" });
       else job.reject(error);
     }
     if (job.isLong) this.long -= 1;
@@ -161,8 +162,4 @@ export class ReadingRoom {
     known.add(key);
     return { key, vocabulary, alone };
   }
-}
-
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 }

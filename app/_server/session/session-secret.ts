@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { privateFolder } from "@/db/private-files";
 import { environment } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { AppError, codeOf } from "@/lib/errors";
 
 let known: string | undefined;
 
@@ -25,7 +25,7 @@ function keptSecret(file: string): string {
     // "wx" makes one of several processes write the secret and the others read it.
     writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
   } catch (cause) {
-    if (!isFileExists(cause)) {
+    if (codeOf(cause) !== "EEXIST") {
       throw new AppError(
         "no-session-secret",
         `The session secret cannot be kept in ${file}: make the folder writable, or set SESSION_SECRET.`,
@@ -34,8 +34,4 @@ function keptSecret(file: string): string {
     }
   }
   return readFileSync(file, "utf8").trim();
-}
-
-function isFileExists(cause: unknown): boolean {
-  return cause instanceof Error && "code" in cause && cause.code === "EEXIST";
 }

@@ -85,7 +85,7 @@ const looks = { times: 100, apart: 100 };
 
 /** The guest's stored turns; a repeated message waits for the first one's answer. */
 function turnsOf({ db, guestId, conversation }: OpenForTurn): TurnStore<TurnRun> {
-  const stored = storedTurns(db, { guestId, conversationId: conversation.id }, () => givenUpRun(conversation.id));
+  const stored = storedTurns(db, { guestId, conversationId: conversation.id }, () => kept().get(conversation.id));
   return {
     ...stored,
     receive: async (messageId, act) => {
@@ -100,7 +100,7 @@ function turnsOf({ db, guestId, conversation }: OpenForTurn): TurnStore<TurnRun>
       logModelFailure(conversation.id, result.events);
       return stored.complete(run, result);
     },
-    fail: (run, error) => release(db, run, codeOf(error)),
+    fail: (run, error) => release(db, run, error instanceof Refusal ? error.code : "unexpected"),
   };
 }
 
@@ -113,10 +113,6 @@ async function release(db: Database, run: TurnRun, code: string): Promise<void> 
   });
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Refusal ? error.code : "unexpected";
-}
-
 /** Runs remembered; the database waits for the silence of older ones. */
 const mostKept = 1000;
 
@@ -125,11 +121,6 @@ const kept = processWide("leewayGivenUp", () => new LRUCache<string, TurnRun>({ 
 /** Records that this process has dropped a run, though the database could not be told. */
 function giveUpTurn(run: TurnRun): void {
   kept().set(run.conversationId, run);
-}
-
-/** A conversation's dropped run. */
-function givenUpRun(conversationId: string): TurnRun | undefined {
-  return kept().get(conversationId);
 }
 
 /** The database knows now. */

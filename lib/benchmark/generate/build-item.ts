@@ -7,7 +7,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { pick, type Random, uniform } from "@/lib/draw";
-import { type Drift, driftOf } from "./drift";
+import { driftOf } from "./drift";
 import type { GeneratorSetting } from "./generator-setting";
 import { baseSentence, fullSentence } from "./item-sentences";
 import { askedImportance, type WeighedPredicate, writePersona } from "./persona";
@@ -54,7 +54,7 @@ export function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraf
     chosenRelaxation: { ...test(lightest), weight: lightest.weight },
     ...(target.length > 1 ? { chosenRelaxations: target.map(test) } : {}),
     recommendedCar: namedColumns(car),
-    ...(drift ? { drift: driftRecord(drift) } : {}),
+    ...(drift ? { drift: { ...test(drift.constraint), before: drift.before } } : {}),
     derived: {
       sliceRows: slice.cars.length,
       dropCounts: constraints.map((each) => dropCount(slice.cars, constraints, each)),
@@ -64,10 +64,6 @@ export function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraf
 
 function uniqueMark(setting: GeneratorSetting, target: readonly Predicate[], each: Predicate) {
   return setting.shape.kind === "unique" ? { isUniqueRepair: target.includes(each) } : {};
-}
-
-function driftRecord({ constraint, before }: Drift) {
-  return { ...test(constraint), before };
 }
 
 function dropCount(cars: readonly CatalogCar[], constraints: readonly Predicate[], dropped: Predicate): number {

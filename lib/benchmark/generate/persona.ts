@@ -40,7 +40,8 @@ export function writePersona(facts: PersonaFacts, random: Random): string {
       ...driftNote(constraint, facts.drift, random),
     ].join(" ");
   });
-  return withArticles([opener, ...sentences].join(" "));
+  // "an" before a vowel sound.
+  return [opener, ...sentences].join(" ").replace(/\b([Aa]) (?=[AEIOaeio]|8|11\b|18\b)/g, "$1n ");
 }
 
 /** Each constraint with its sentence's level, in order. */
@@ -90,11 +91,6 @@ function withReason(sentence: string, slot: SlotName | null, random: Random): st
   const known = slot ? slotVoices[slot].reasons : undefined;
   if (!known || random() >= reasonShare) return sentence;
   return `${sentence.slice(0, -1)}, because ${pick(known, random)}.`;
-}
-
-/** "an" before a vowel sound. */
-function withArticles(text: string): string {
-  return text.replace(/\b([Aa]) (?=[AEIOaeio]|8|11\b|18\b)/g, "$1n ");
 }
 
 function driftNote(constraint: Predicate, drift: Drift | null, random: Random): string[] {

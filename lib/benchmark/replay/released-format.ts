@@ -22,14 +22,9 @@ const releasedSchema = z.looseObject({
   meta: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** A published record, or `null` when a value has another form. */
-function released(value: unknown): z.infer<typeof releasedSchema> | null {
-  return releasedSchema.safeParse(value).data ?? null;
-}
-
 /** A published record in our names; others pass unchanged. Ids follow the file, settings the data folder. */
 export function fromReleased(value: unknown, index: number): unknown {
-  const record = released(value);
+  const record = releasedSchema.safeParse(value).data;
   if (!record) return value;
   const { constraint_weights: weights, additional_constraints: constraints, meta, ...rest } = record;
   const isUnique = weights.some((each) => each.is_unique_repair !== undefined);

@@ -5,12 +5,13 @@ import { answerReleased, type ReleasedMethod, releasedMethods } from "@/lib/benc
 import { isSame, type PickRepair } from "@/lib/benchmark/released/formal-released";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
+import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { RandomSource } from "@/lib/relaxation/methods/choice";
 import type { Ranking } from "@/lib/trade-offs/ranking";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationMethod } from "@/lib/trade-offs/relaxation";
-import { askedSlots, recordedPredicate, type Transcript } from "./transcript";
+import { recordedPredicate, type Transcript } from "./transcript";
 
 export type ReplayMethod = RelaxationMethod | ReleasedMethod;
 
@@ -47,7 +48,7 @@ export async function replayDialogue(run: ReplayRun, item: Item, transcript: Tra
   const { question } = read;
   const fixed = new Set(question.frame.map(({ slot }) => slot));
   const said = await run.wishesOf(transcript, item);
-  const asked = new Set(askedSlots(transcript));
+  const asked = new Set(transcript.slots.flatMap((column) => slotOfColumn(column) ?? []));
   const counts = ({ slot }: Constraint) => !fixed.has(slot) && (run.slots === "all" || asked.has(slot));
   const wishes = said.filter(counts).map((wish) => unlocked(wish, run.intervals));
   const outcome = await decide(run, question, wishes, transcript);

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { type ColumnTest, columnPredicate, columnTestSchema } from "@/lib/benchmark/item";
-import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import { type Constraint, type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
 
 const repairSchema = z.object({
   action: z.enum(["drop", "replace"]),
@@ -60,9 +58,4 @@ export function recordedWishes({ parsedConstraints, weights }: Transcript): Cons
     const predicate = recordedPredicate(test);
     return predicate ? [toConstraint({ ...predicate, weight: weights?.[index]?.weight ?? 0.5 })] : [];
   });
-}
-
-/** The slots a dialogue asked about. */
-export function askedSlots({ slots }: Pick<Transcript, "slots">): SlotName[] {
-  return slots.flatMap((column) => slotOfColumn(column) ?? []);
 }

@@ -33,7 +33,7 @@ export function readRun(name: string, values: readonly unknown[]): ReadRun {
   let stamp: RunStamp | undefined;
   let catalog: RunStamp["catalog"] | undefined;
   for (const [index, value] of values.entries()) {
-    if (isSummary(value)) {
+    if (typeof value === "object" && value !== null && "n" in value && !("id" in value)) {
       stamp = stampedSchema.safeParse(value).data?.run;
       catalog = stamp?.catalog ?? replayedSchema.safeParse(value).data?.catalog;
       continue;
@@ -63,8 +63,4 @@ export function withCompanions(run: RunFile, costs: readonly unknown[], dialogue
 export function companionFiles(results: string): { costs: string; dialogues: string } {
   const stem = results.replace(/\.jsonl$/, "");
   return { costs: `${stem}.costs.ndjson`, dialogues: `${stem}.dialogues.ndjson` };
-}
-
-function isSummary(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "n" in value && !("id" in value);
 }

@@ -6,7 +6,7 @@ import { hiddenOrder } from "@/lib/benchmark/shopper/hidden-order";
 import { recallPersona } from "@/lib/benchmark/shopper/persona-knowledge";
 import { createShopper, type Shopper } from "@/lib/benchmark/shopper/shopper";
 import type { ShopperCharacter } from "@/lib/benchmark/shopper/shopper-character";
-import { type SimulatedDialogue, simulateDialogue } from "@/lib/benchmark/simulate-dialogue";
+import { simulateDialogue } from "@/lib/benchmark/simulate-dialogue";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
@@ -58,19 +58,25 @@ export async function playItem(context: PlayContext, item: Item): Promise<Played
     random,
   });
   const measured = measure(item, question, slots, simulated.outcome);
-  const about = { setting: item.setting ?? "", model: speakerOf(config), style: config.ask, method: config.method };
+  const about = {
+    setting: item.setting ?? "",
+    model: `${config.mode} ${config.profile}`,
+    style: config.ask,
+    method: config.method,
+  };
   return {
     kind: "played",
     played: {
-      line: { ...lineOf(about, simulated.outcome, measured), burden: simulated.burden, ...askedIn(simulated) },
+      line: {
+        ...lineOf(about, simulated.outcome, measured),
+        burden: simulated.burden,
+        asked: simulated.slotsAsked,
+        likeness: likenessOf(simulated.questions),
+      },
       dialogue: { ...recordHead(item, question), turns: simulated.turns },
       cost: { id: item.id, ...simulated.cost },
     },
   };
-}
-
-function askedIn({ slotsAsked, questions }: Pick<SimulatedDialogue, "slotsAsked" | "questions">) {
-  return { asked: slotsAsked, likeness: likenessOf(questions) };
 }
 
 function characterOf(
@@ -95,10 +101,6 @@ function settingsOf({ method, weighting, reader, budget, statistics, ranking }: 
     // In batches a must is a heavy weight, not a lock.
     mustMeans: "weight",
   };
-}
-
-function speakerOf({ mode, profile }: RunConfig): string {
-  return `${mode} ${profile}`;
 }
 
 /** Each question's word overlap with the closest earlier one (ProductAgent, Figure 5, instead of BERTScore). */

@@ -26,44 +26,32 @@ const chooseRandom: Choose = (problem, random) => {
   return { kind: "relaxed", dropped: idsOf(problem, drawn), trace: [traceStep(problem, drawn, "drawn by lot")] };
 };
 
+/** Controls weigh nothing, and stay off the compare page. */
+const offPage = { weighting: null, way: "straight", lane: null, minds: null, order: "weighted", settings: {} } as const;
+
 export const none = describeMethod({
+  ...offPage,
   name: "none",
   title: "None",
   rule: "says that nothing was found",
-  weighting: null,
   role: "control",
   choose: chooseNone,
-  way: "straight",
-  lane: null,
-  minds: null,
-  order: "weighted",
-  settings: {},
 });
 
 export const manual = describeMethod({
+  ...offPage,
   name: "manual",
   title: "Manual",
   rule: "lists every way, recommends none",
-  weighting: null,
   role: "control",
   choose: chooseManual,
-  way: "straight",
-  lane: null,
-  minds: null,
-  order: "weighted",
-  settings: {},
 });
 
 export const random = describeMethod({
+  ...offPage,
   name: "random",
   title: "Random",
   rule: "any of the smallest drops that work",
-  weighting: null,
   role: "chance",
   choose: chooseRandom,
-  way: "straight",
-  lane: null,
-  minds: null,
-  order: "weighted",
-  settings: {},
 });

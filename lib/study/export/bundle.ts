@@ -3,7 +3,6 @@ import { plannedPower } from "@/lib/study/analysis/power-report";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { preregistrationOf, preregistrationText } from "@/lib/study/configuration/preregistration";
-import { atOnce } from "@/lib/study/in-steps";
 import { analysisFiles } from "./analysis-files";
 import { codebook } from "./codebook";
 import { type ConsortFlow, consortText } from "./consort";
@@ -11,12 +10,7 @@ import { toCsv } from "./csv";
 import { longColumns, longRows } from "./long-events";
 import { wideTable } from "./wide-participants";
 
-/** Every file of a replication bundle by name. The same contents give the same bytes. */
-export function bundleFiles(contents: BundleContents): Record<string, string> {
-  return atOnce(bundleInSteps(contents));
-}
-
-/** The same in short steps, each yielding the share done, so that a server can answer others in between. */
+/** Every file of a replication bundle by name, deterministic, in steps that yield the share done. */
 export function* bundleInSteps(contents: BundleContents): Generator<number, Record<string, string>> {
   const { configuration, hash, runs, consort, kind } = contents;
   const analysing = analysisInSteps(configuration, runs, analysisSettings(configuration, kind));

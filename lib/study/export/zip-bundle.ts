@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { strToU8, Zip, ZipDeflate } from "fflate";
-import { atOnce } from "@/lib/study/in-steps";
 import { joinBytes } from "./join-bytes";
 
 const bytesAStep = 1 << 20;
@@ -32,9 +31,4 @@ export function* zipInSteps(files: Readonly<Record<string, string>>): Generator<
   }
   zip.end();
   return joinBytes(packed);
-}
-
-/** The same at once. */
-export function zipBundle(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
-  return atOnce(zipInSteps(files));
 }

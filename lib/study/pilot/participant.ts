@@ -90,7 +90,7 @@ export function pageAnswers(
       const known = right.get(item.id);
       // A participant who fails everything would never reach the attention items.
       if (known !== undefined && (passes || step.kind !== "instrument")) return [item.id, known];
-      return [item.id, known === undefined ? drawAnswer(item, random) : otherThan(Number(known))];
+      return [item.id, known === undefined ? drawAnswer(item, random) : Number(known) === 1 ? 2 : 1];
     }),
   );
 }
@@ -104,10 +104,6 @@ function rightAnswers(
   if (step.kind === "comprehension") return new Map(comprehension.items.map(({ id, correct }) => [id, correct]));
   const instrument = instruments.find(({ id }) => id === step.instrument);
   return new Map(instrument?.attention.map(({ id, correct }) => [id, correct]) ?? []);
-}
-
-function otherThan(point: number): number {
-  return point === 1 ? 2 : 1;
 }
 
 export function drawAnswer({ answer }: PageItem, random: () => number): string | number | string[] | null {

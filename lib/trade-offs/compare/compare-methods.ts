@@ -47,7 +47,9 @@ export async function compareMethods(
   for (const method of methods) runs.push(await runMethod(slice, lists, method));
   const answers = runs.map((run) => answerOf(problem, lists, run));
   const everything = matchesWithout(problem, 0);
-  const visited = runs.flatMap(({ way, result }) => [...way.path, ...way.tried, ...result.tied.filter(isSmall)]);
+  // The page says the number of larger tied sets in words.
+  const small = ({ tied }: (typeof runs)[number]["result"]) => tied.filter(({ length }) => length <= 2);
+  const visited = runs.flatMap(({ way, result }) => [...way.path, ...way.tried, ...small(result)]);
   return {
     ...nothing,
     status: everything > 0 ? "satisfied" : "compared",
@@ -70,11 +72,6 @@ async function runMethod(slice: CatalogSlice, lists: Weightings, method: Method)
     settings: { mustMeans: "weight", cutShare: 0.05, mostWays: 1 },
   });
   return { method, result, way: pathOf(method, result) };
-}
-
-/** The page says the number of larger tied sets in words. */
-function isSmall(members: readonly string[]): boolean {
-  return members.length <= 2;
 }
 
 function withOneLock(weightings: Weightings): Weightings {
