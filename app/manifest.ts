@@ -1,7 +1,6 @@
 import type { MetadataRoute } from "next";
 import { chat } from "@/messages/chat";
 
-/** The site on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: "Leeway",

@@ -4,7 +4,6 @@ import { jsonRequest } from "@/components/ui/json-request";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 
-/** The addresses of one search on the server. */
 export function searchDoor(id: string): SearchDoor {
   const base = `/api/conversations/${encodeURIComponent(id)}`;
   const read = async <Answer>(path: string): Promise<Answer> => {

@@ -7,12 +7,10 @@ export function text(fallback: string, description: string, valueHint?: string) 
   return { type: "string", default: fallback, description, valueHint } as const;
 }
 
-/** An optional flag with text. */
 export function optional(description: string, valueHint?: string) {
   return { type: "string", description, valueHint } as const;
 }
 
-/** A required flag with text. */
 export function required(description: string, valueHint: string) {
   return { type: "string", required: true, description, valueHint } as const;
 }
@@ -26,12 +24,10 @@ export function choice<const Option extends string>(
   return { type: "enum" as const, options: [...options], default: fallback, description };
 }
 
-/** A flag that is on or off. */
 export function toggle(description: string, isOn = false) {
   return { type: "boolean", default: isOn, description } as const;
 }
 
-/** A required word without a flag. */
 export function operand(description: string) {
   return { type: "positional", required: true, description } as const;
 }

@@ -4,7 +4,6 @@ import { lockFolder } from "./connection/folder-lock";
 import { FolderLease } from "./folder-lease";
 import { privateFolder } from "./private-files";
 
-/** This process as the one owner of a folder. */
 export interface FolderOwner {
   /** Before each commit: throws `DatabaseInUseError` when another machine took the folder over. */
   check(): void;

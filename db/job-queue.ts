@@ -16,7 +16,6 @@ export interface JobQueue<Order, Output> {
   collect(id: string): Promise<{ kind: "waiting" } | { kind: "failed" } | { kind: "done"; output: Output }>;
   /** Forgets finished jobs, with outputs, that nobody collected for this long. */
   forget(seconds: number): Promise<void>;
-  /** The latest jobs, newest first. */
   list(): Promise<QueuedJob<Order>[]>;
   close(): Promise<void>;
 }

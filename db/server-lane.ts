@@ -48,7 +48,6 @@ export class ServerLane {
     return this.inTime((client) => client.begin(work) as Promise<T>);
   }
 
-  /** Runs work on a connection of its own. */
   reserve<T>(work: (connection: postgres.ReservedSql) => Promise<T>): Promise<T> {
     return this.inTime(async (client) => {
       const connection = await client.reserve();

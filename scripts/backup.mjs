@@ -69,7 +69,6 @@ function wanted(path) {
   return !(url && path.startsWith(join(data, "pg")));
 }
 
-/** Owns the data folder, so that only the work writes there. */
 async function asOwner(work) {
   const owner = await ownFolder(join(data, "pg"), () => {}).catch((error) =>
     giveUp(error.code === "database-in-use" ? "Leeway is running on this folder: stop it first." : error.message),

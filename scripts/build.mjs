@@ -21,7 +21,6 @@ export const appSources = [
 ];
 const stamp = join(".next", "leeway-sources");
 
-/** Builds the app unless the last build was of exactly these sources. */
 export async function buildApp() {
   const digest = digestOf([...appSources, "next.config.ts", "package-lock.json"]);
   if (existsSync(join(".next", "BUILD_ID")) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;

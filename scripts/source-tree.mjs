@@ -26,7 +26,6 @@ export function importsIn(text) {
   return addresses;
 }
 
-/** The project file of an address, or `undefined` for a package. */
 export function resolveImport(from, address) {
   const path = address.startsWith("@/")
     ? address.slice(2)

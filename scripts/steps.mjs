@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 
-/** Announces a step on its own line. */
 export function say(text, stream = process.stdout) {
   stream.write(`\n› ${text}\n`);
 }
 
-/** Exits with one sentence that names the problem and the fix. */
 export function giveUp(sentence) {
   process.stderr.write(`\n${sentence}\n`);
   process.exit(1);
@@ -32,7 +30,6 @@ export function run(command, args, { env = {}, capture = false, quiet = false } 
   });
 }
 
-/** Refuses a Node that is too old. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 9)) {

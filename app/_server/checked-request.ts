@@ -40,7 +40,6 @@ function clean(value: unknown): unknown {
 export interface TextBounds {
   most?: number;
   mostLines?: number;
-  /** The sentence for anyone who sends more. */
   said?: string;
 }
 

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 
 export interface FrontDoor {
   trustedProxies: number;
-  /** The server's public address, if known. */
   publicUrl?: string | undefined;
 }
 

@@ -3,7 +3,6 @@ import { processWide } from "./process-wide";
 import { FairLine } from "./reading/fair-line";
 import { Refusal } from "./refusal";
 
-/** Comparisons that may wait. */
 const mostWaiting = 30;
 
 const line = processWide("leewayLine", () => ({

@@ -24,7 +24,6 @@ function isDocument({ headers }: IncomingMessage): boolean {
   return headers.rsc === undefined && (headers.accept ?? "").includes("text/html");
 }
 
-/** Sends this in place of whatever is written. */
 function replaceBody(response: ServerResponse, text: string): void {
   const end = response.end.bind(response);
   response.removeHeader("content-encoding");

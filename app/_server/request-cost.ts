@@ -2,7 +2,6 @@
 export const costs = {
   /** Reads or writes a row or two. */
   light: 1,
-  /** Counts cars for the wishes of a search. */
   counting: 2,
   /** Reads words, then counts. */
   words: 4,

@@ -54,7 +54,6 @@ export async function loadDefaultCatalog(db: Database): Promise<CatalogReader> {
   return reader;
 }
 
-/** The catalog new searches use. */
 export async function defaultCatalogReader(db: Database): Promise<CatalogReader> {
   const catalog = await findDefaultCatalog(db);
   if (!catalog) throw new AppError("no-catalog", refusals.noCars);

@@ -13,7 +13,6 @@ export const metadata: Metadata = {
   alternates: { canonical: "/demo" },
 };
 
-/** Plays a real search with captions. */
 export default async function Page() {
   const db = await database();
   return <DemoPage dataNote={await describeData(db, await defaultCatalogReader(db))} />;

@@ -5,7 +5,6 @@ import { researchAccess } from "@/app/_server/session/research-session";
 import { SiteHeader } from "@/components/chat/site/site-header";
 import { ResearchSignIn, SignOutButton } from "@/components/research/research-sign-in";
 
-/** A page's query. */
 export type AnyQuery = Record<string, string | string[] | undefined>;
 
 /** A researchers' page in the section of a path: content for those signed in, a door for others. */
@@ -36,7 +35,6 @@ export function researchPage<Names extends object = object, Query = AnyQuery>(
   };
 }
 
-/** How to set up researchers' pages on this server. */
 function ResearchSetUp() {
   return (
     <section className="max-w-[40rem]">

@@ -14,7 +14,6 @@ import { History } from "./searches";
 
 export const metadata: Metadata = { title: chat.site.saved, robots: { index: false } };
 
-/** The guest's earlier searches. */
 export default async function Page() {
   const db = await database();
   const guestId = await currentGuest();

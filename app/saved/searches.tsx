@@ -13,7 +13,6 @@ interface HistoryProps {
   isKnown: boolean;
 }
 
-/** The list of searches and all stored data, connected. */
 export function History({ conversations, days, isKnown }: HistoryProps) {
   const router = useRouter();
   const [emptied, setEmptied] = useState(false);

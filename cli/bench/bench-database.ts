@@ -11,7 +11,6 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import { environment } from "@/lib/env";
 import { type Contender, latticeContender, sqlRivals } from "./bench-rivals";
 
-/** Times one engine's contenders. */
 type Race = (engine: string, contenders: readonly Contender[]) => Promise<void>;
 
 /** On the server of DATABASE_URL, else an embedded database in memory; removes its cars afterwards. */

@@ -122,7 +122,6 @@ function add(all: VictimFigures, { times, faults }: VictimFigures): void {
   all.faults.push(...faults);
 }
 
-/** The turns of all shoppers together. */
 async function runVictims(port: number, seconds: number, seed: number): Promise<VictimFigures> {
   const seeds = Array.from({ length: victims }, (_, victim) => seed + victim);
   const figures = await Promise.all(seeds.map((each) => runVictim(port, seconds, each)));

@@ -75,7 +75,6 @@ const lines = [
   { which: "live", name: "in use, collected", stroke: "#b4551d" },
 ] as const;
 
-/** Memory of a server over the minutes of a run, as an SVG. */
 function plotMemory(samples: readonly MemorySample[]): string {
   const longest = Math.max(1, ...samples.map(({ minute }) => minute));
   const most = Math.ceil(Math.max(100, ...samples.map(({ resident }) => resident)) / 100) * 100;
@@ -113,7 +112,6 @@ const endLabel = { textAnchor: "start", dx: 8 } as const;
 
 type LoadPair = { real: LoadFigures; floor: LoadFigures };
 
-/** Bounds on the figures at twenty conversations at once. */
 const mostOverFloor = 2;
 const leastThroughput = 0.4;
 

@@ -6,7 +6,6 @@ import type { Workload } from "./bench-workload";
 
 export interface Measurement {
   engine: string;
-  /** Cars in the catalog, and in the question's slice. */
   rows: number;
   sliceRows: number;
   scope: Workload["scope"];

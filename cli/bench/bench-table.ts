@@ -37,7 +37,6 @@ function enginesCompared(measurements: readonly Measurement[]): TextTable {
   return { heads: ["cars", "scope", "wishes", "engine", "its time over columns"], rows };
 }
 
-/** Three significant digits. */
 export function shown(number: number): string {
   return number >= 100 ? String(Math.round(number)) : number.toPrecision(3);
 }

@@ -10,7 +10,6 @@ const mostGrowth = 1.2;
 /** The slowest thousandth of usual messages may take this many medians. */
 const mostTail = 20;
 
-/** The bounds on the figures. */
 export function checkBounds({ usual, byLength }: ReadingTimes, { reading, whole }: TurnTimes): BenchBound[] {
   const growth = growthOf(byLength);
   const tail = quantile(usual, 0.999) / quantile(usual, 0.5);

@@ -23,7 +23,6 @@ const wishes: readonly [SlotName, Predicate["op"]][] = [
 ];
 export const mostBenchWishes = wishes.length;
 
-/** The slots of the benchmark's first sentence. */
 const sliceSlots = ["make", "transmission", "drivenWheels", "style"] as const;
 
 /** A question whose wishes come from different cars of a random car's slice, so that they rarely agree. */

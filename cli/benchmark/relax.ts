@@ -152,7 +152,6 @@ class RoundCounts {
   }
 }
 
-/** The settings of a run's answers. */
 export interface RelaxRun {
   reader: CatalogReader;
   method: RelaxationMethod;

@@ -28,12 +28,10 @@ export async function readCatalogFile(file: string): Promise<CatalogCar[]> {
   return parsed.cars;
 }
 
-/** A reader of a CSV file, in memory. */
 export async function openCatalog(file: string): Promise<CatalogReader> {
   return createColumnReader(await readCatalogFile(file), { id: basename(file), name: basename(file) });
 }
 
-/** The text of a command's file. */
 export async function readGiven(file: string): Promise<string> {
   return readFile(file, "utf8").catch((error: unknown) => {
     throw missingFile(file, error);

@@ -20,7 +20,6 @@ export function openVoices(folder: string): Voice[] {
     }));
 }
 
-/** A second person's labels of a voice, if any. */
 export function secondLabels(folder: string, name: string): SecondLabels | null {
   const sentences = linesOf(join(folder, name, "second-sentences.jsonl"), secondSentenceSchema);
   const turns = linesOf(join(folder, name, "second-turns.jsonl"), secondTurnSchema);

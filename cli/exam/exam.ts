@@ -82,7 +82,6 @@ const freeMessageSchema = z.object({
   expect: z.array(wishSchema),
   least: z.string().optional(),
   order: z.array(z.tuple([z.string(), z.string()])).default([]),
-  /** Slots without any wish. */
   forbidden: z.array(z.string()).default([]),
 });
 type FreeMessage = z.infer<typeof freeMessageSchema>;

@@ -14,7 +14,6 @@ import type { StoredStudy } from "@/lib/study/service/run";
 import { stepItems } from "@/lib/study/step-items";
 import type { RunReport } from "./simulated-run";
 
-/** Compares the simulated participants' reports with the database. */
 export async function checkSoak(db: Database, slug: string, reports: readonly RunReport[]) {
   const stored = await findStudy(db, slug);
   if (!stored) throw new Error(`there is no study "${slug}"`);
@@ -133,7 +132,6 @@ async function isWhole(db: Database, trial: Trial): Promise<boolean> {
 
 interface CellCount {
   cell: string;
-  /** Places given out. */
   given: number;
   complete: number;
 }

@@ -38,7 +38,6 @@ export class SimulatedBrowser {
     this.#cookies.clear();
   }
 
-  /** Another tab of the same browser. */
   tab(): SimulatedBrowser {
     const tab = new SimulatedBrowser(this.#base, this.#watch);
     for (const [name, value] of this.#cookies) tab.#cookies.set(name, value);

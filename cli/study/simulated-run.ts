@@ -92,7 +92,6 @@ class SimulatedParticipant {
     return this.#report(view.end, view);
   }
 
-  /** Reopens the page after an absence. */
   async comeBack(): Promise<RunReport> {
     await this.#browser.page(`/study/${this.#person.slug}`);
     const view = await this.#browser.get<RunView>(`${this.#api}/run`);

@@ -36,7 +36,6 @@ export async function withStudy<Result>(
   });
 }
 
-/** A study's catalog, in this process's own columns. */
 export async function studyCatalog(db: Database, { version }: StoredStudy): Promise<CatalogReader> {
   const catalog = await findCatalog(db, version.catalogId);
   if (!catalog) throw new WrongUse("The catalog of this study is no longer here.");

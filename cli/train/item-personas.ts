@@ -5,11 +5,9 @@ import type { Item } from "@/lib/benchmark/item";
 import { addUsage } from "@/lib/benchmark/shopper/writer";
 import { createWritingModel } from "@/lib/model/writing-model";
 
-/** Personas by the configured language model. */
 export interface Personas {
   /** The item with a model's persona and its author, or the grammar's own where no try passed. */
   give(item: Item): Promise<Item>;
-  /** The personas and their cost, in one line. */
   account(): string;
 }
 

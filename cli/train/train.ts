@@ -59,7 +59,6 @@ async function writeTo(file: string, text: string): Promise<void> {
 /** Kept digits of a weight: more than matter, fewer than differ between machines. */
 const digits = 9;
 
-/** The conversations the asking policies learn from. */
 async function policyCases(count: number, seed: number): Promise<AskCase[]> {
   const cars = defaultCars();
   const items = plannedItems(cars, count, seed, "train");

@@ -76,7 +76,6 @@ class Connections {
     this.jobs = new ServerLane(url, jobConnections, jobLimits);
   }
 
-  /** The caller's connections. */
   lane(): ServerLane {
     return currentPatience() ? this.answers : this.jobs;
   }

@@ -47,7 +47,6 @@ export async function findDefaultCatalog(db: Database): Promise<CatalogSummary |
   return found ?? null;
 }
 
-/** A searchable catalog, or `null`. */
 export async function findCatalog(db: Database, id: string): Promise<CatalogSummary | null> {
   if (!isKey(id)) return null;
   const [found] = await db

@@ -14,7 +14,6 @@ export interface TurnRun extends OwnedConversation {
 }
 
 export interface TurnRecord {
-  /** The dialogue's state after the turn. */
   state: object;
   reply: ReplyPart[];
   replyMessageId: string;

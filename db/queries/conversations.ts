@@ -25,7 +25,6 @@ export async function createConversation(
   return created;
 }
 
-/** The guest's conversation, or `null`. */
 export async function loadConversation(db: Database, key: OwnedConversation): Promise<Conversation | null> {
   const where = owned(key);
   if (!where) return null;

@@ -3,7 +3,6 @@ import type { Database } from "@/db/connection/database";
 import { guests } from "@/db/schema/guests";
 import { isKey } from "@/db/storable";
 
-/** Makes a new guest and returns the id. */
 export async function createGuest(db: Database): Promise<string> {
   const [guest] = await db.insert(guests).values({}).returning({ id: guests.id });
   if (!guest) throw new Error("the new guest was not returned");

@@ -52,7 +52,6 @@ export async function finishImport(
   await db.execute(sql`analyze ${cars}`);
 }
 
-/** Removes an unfinished import. */
 export async function abandonImport(db: Database, catalogId: string): Promise<void> {
   await db.delete(catalogs).where(and(eq(catalogs.id, catalogId), eq(catalogs.status, "importing")));
 }

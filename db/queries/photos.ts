@@ -7,7 +7,6 @@ import { photoAddress } from "@/lib/catalog/offer";
 
 export type StoredPhoto = { type: string; bytes: Uint8Array };
 
-/** Photos fetched at once. */
 const atOnce = 8;
 
 /** Replaces offers' photo addresses with our own photos, from `fetch`, or with none where it returns `null`. */
@@ -41,7 +40,6 @@ export async function takePhotos(
   }
 }
 
-/** A photo by its name, of any catalog; `null` when there is none. */
 export async function findPhoto(db: Database, name: string): Promise<StoredPhoto | null> {
   const [found] = await db
     .select({ type: photos.type, bytes: photos.bytes })

@@ -22,7 +22,6 @@ export type ReceiveOutcome =
   | { kind: "conflict" }
   /** Another turn (or this very one) is running; `turn` says which. */
   | { kind: "busy"; turn: Turn }
-  /** The guest has no such conversation. */
   | { kind: "missing" };
 
 export type RunningTurn = Pick<Turn, "id" | "number" | "attempt" | "messageId">;

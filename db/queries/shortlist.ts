@@ -4,7 +4,6 @@ import { conversations } from "@/db/schema/conversations";
 import { isKey } from "@/db/storable";
 import { changeConversation, type OwnedConversation } from "./conversations";
 
-/** Cars one search can set aside. */
 export const longestShortlist = 24;
 
 /** Replaces a search's shortlist by catalog positions, keeping its place in history. False without a search. */

@@ -65,7 +65,6 @@ function literal(slot: SlotName): SQL {
   return sql.raw(`'${slot}'`);
 }
 
-/** One question's answer from the statement's rows. */
 export function toDistribution(
   { slot }: DistributionQuery,
   scan: number,

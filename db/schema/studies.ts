@@ -12,7 +12,6 @@ export const studies = pgTable("studies", {
   id: uuid("id").primaryKey().defaultRandom(),
   slug: text("slug").notNull().unique(),
   status: studyStatus("status").notNull().default("draft"),
-  /** Ids of arms that take no new participants. */
   pausedArms: json("paused_arms").$type<string[]>().notNull().default([]),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
@@ -32,7 +31,6 @@ export const studyVersions = pgTable(
       .notNull()
       .references(() => catalogs.id),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    /** When the first participant began. */
     frozenAt: timestamp("frozen_at", { withTimezone: true }),
   },
   (table) => [uniqueIndex("study_versions_number").on(table.studyId, table.number)],

@@ -22,14 +22,10 @@ export const studyTrials = pgTable(
     phase: trialPhase("phase").notNull().default("state"),
     phaseEnteredAt: timestamp("phase_entered_at", { withTimezone: true }).notNull().defaultNow(),
     startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
-    /** How often the participant asked for more time. */
     extensions: integer("extensions").notNull().default(0),
-    /** When cars were first shown. */
     revealedAt: timestamp("revealed_at", { withTimezone: true }),
     endedAt: timestamp("ended_at", { withTimezone: true }),
-    /** Wishes before any result. */
     wishes: storedJson("wishes").$type<Constraint[]>(),
-    /** The initial order of the list to rank. */
     rankingShown: storedJson("ranking_shown").$type<string[]>(),
     /** The ground truth: ids of the wishes, the one to give up first at the head. */
     ranking: storedJson("ranking").$type<string[]>(),

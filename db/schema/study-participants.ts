@@ -33,7 +33,6 @@ export const studyParticipants = pgTable(
     status: runStatus("status").notNull().default("active"),
     /** The participant's name for the run, to continue elsewhere and to withdraw later. */
     code: text("code").notNull().unique(),
-    /** Owner of the trials' conversations. */
     guestId: uuid("guest_id")
       .notNull()
       .references(() => guests.id, { onDelete: "cascade" }),
@@ -42,13 +41,11 @@ export const studyParticipants = pgTable(
     /** Id of the payment row, sealed with the server's secret, without which nobody can join the two. */
     sealedPayment: text("sealed_payment"),
     consentVersion: text("consent_version").notNull(),
-    /** Key of the participant's step. */
     step: text("step").notNull(),
     stepEnteredAt: timestamp("step_entered_at", { withTimezone: true }).notNull().defaultNow(),
     /** Group and trials, once assigned. */
     groupId: text("group_id"),
     sequence: storedJson("sequence").$type<Sequence>(),
-    /** The source of everything random in this run. */
     seed: integer("seed").notNull(),
     startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),

@@ -10,7 +10,6 @@ export const studyPayments = pgTable(
     /** Hash of the latest run's configuration, equal for everybody of a version. */
     hash: text("hash").notNull(),
     recruiter: text("recruiter").notNull(),
-    /** The recruiter's id of the person. */
     recruiterId: text("recruiter_id").notNull(),
     /** The code shown; `null` while the run goes on. */
     code: text("code"),

@@ -4,7 +4,6 @@ import { toCar } from "@/lib/catalog/car";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 
-/** One dialogue's result, whichever method ended it. */
 export interface DialogueOutcome {
   /** `undecided`: the weights left several choices; `relaxed` and `car` then hold the marked pick. */
   status: "satisfied" | "relaxed" | "undecided" | "exhausted" | "locked-conflict" | "invalid";

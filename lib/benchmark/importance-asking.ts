@@ -37,7 +37,6 @@ export async function givableWishes(
   return free.filter((_, index) => (counts[index] ?? 0) > 0);
 }
 
-/** The question as the shopper sees it. */
 export function importanceAsked(slot: SlotName, turn: number): QuestionPart {
   return slotQuestion(
     `importance-${slot}-${turn}`,
@@ -77,7 +76,6 @@ export function interviewSlots(
   return order === "random-slot" ? shuffle(sorted, random) : sorted;
 }
 
-/** The question on a slot as the shopper sees it. */
 export function interviewQuestion(slot: SlotName, turn: number): QuestionPart {
   const text = `What would you like for ${slotDefinitions[slot].label}, and how important is that to you?`;
   return slotQuestion(`interview-${slot}-${turn}`, slot, text, "Asked of every shopper.");

@@ -24,7 +24,6 @@ export const missCauses = [
 ] as const;
 export type MissCause = (typeof missCauses)[number];
 
-/** The measures of one dialogue. */
 export const measureSchema = z.object({
   id: z.string(),
   slotsAsked: z.array(slotNameSchema),
@@ -58,7 +57,6 @@ export const measureSchema = z.object({
 });
 export type DialogueMeasure = z.infer<typeof measureSchema>;
 
-/** Compares a dialogue's outcome with its item. */
 export function measure(
   item: Pick<Item, "id" | "recommendedCar">,
   { constraints: gold, target: targetIds }: ItemQuestion,

@@ -13,7 +13,6 @@ import { isSetAside } from "./set-aside";
 /** A conversation's cost to a simulated shopper. */
 export const burdenSchema = z.object({
   turns: z.number(),
-  /** Questions about slots. */
   questions: z.number(),
   /** Choices between wishes, unlocking and answers to proposals included. */
   comparisons: z.number(),
@@ -21,14 +20,12 @@ export const burdenSchema = z.object({
   words: z.number(),
   /** Words read in questions and choices; missing in older results. */
   wordsRead: z.number().optional(),
-  /** Choices offered. */
   choices: z.number().optional(),
   /** Estimated time of reading, choosing and typing, in seconds. */
   seconds: z.number().optional(),
 });
 export type Burden = z.infer<typeof burdenSchema>;
 
-/** A burden part by part. */
 export function burdenBy(part: (name: keyof Burden) => number): Required<Burden> {
   return Object.fromEntries(burdenSchema.keyof().options.map((name) => [name, part(name)])) as Required<Burden>;
 }

@@ -38,9 +38,7 @@ export const askingModes = ["never", "always", "adaptive", "fixed-order", "rando
 export type AskingMode = (typeof askingModes)[number];
 
 export interface Simulation {
-  /** The catalog with the item's frame. */
   catalog: CatalogSlice;
-  /** Slots an interview asks about. */
   slots: readonly SlotName[];
   settings: DialogueSettings;
   ask: AskingMode;

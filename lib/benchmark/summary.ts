@@ -78,7 +78,6 @@ export function meanBurden(lines: readonly { burden?: Burden }[]): { burden?: Bu
   return { burden: burdenBy(mean) };
 }
 
-/** The last line of a simulated run. */
 export function runSummary(lines: readonly RunLine[]) {
   const summary = { ...summarise(lines), ...meanBurden(lines) };
   const questions = summary.burden?.questions ?? 0;

@@ -1,6 +1,5 @@
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 
-/** Everything a sentence may say about a car. */
 export interface ToldCar {
   make: string;
   model: string;
@@ -28,7 +27,6 @@ export type ToldChoice = { label: string; count: number };
 export interface Told {
   /** The reply and its notices in code's own words. */
   sentences: readonly string[];
-  /** Cars that meet the wishes in force. */
   total: number;
   cars: readonly ToldCar[];
   wishes: readonly ToldWish[];

@@ -3,7 +3,6 @@ import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "./voice-
 
 export type CorpusFault = { place: string; fault: string };
 
-/** The makeup of some voices' sentences. */
 export interface CorpusBalance {
   sentences: number;
   dialogues: number;

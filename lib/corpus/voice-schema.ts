@@ -88,7 +88,6 @@ const actSchema = z.object({
   implies: z.array(wishSchema).optional(),
 });
 
-/** The screen before a turn. */
 const screenSchema = z
   .object({
     open: z

@@ -17,6 +17,5 @@ export interface RelaxationAnswer<W extends Wish = Wish> {
   correctionSets: CorrectionSet[];
   alternatives: CorrectionSet[];
   trace: TraceStep[];
-  /** Whether conflict sets or the orders of ties were cut off. */
   truncated: boolean;
 }

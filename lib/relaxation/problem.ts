@@ -6,7 +6,6 @@ import type { Wish } from "./wish";
 /** A weight as a share of all weights, with the range its words allow. */
 export type WeightShare = { weight: number; low: number; high: number };
 
-/** Everything a relaxation method may look at. */
 export interface Problem<W extends Wish = Wish> {
   lattice: Lattice;
   /** In the order of the lattice's bits. */

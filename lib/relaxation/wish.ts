@@ -30,11 +30,9 @@ export interface Wish<Slot extends string = string> extends Test<Slot> {
 export interface Change<W extends Wish = Wish> {
   constraint: W;
   action: "dropped" | "loosened" | "replaced";
-  /** The new test of a loosened or replaced wish. */
   to?: { op: TestOperator; value: TestValue<W["slot"]> } | undefined;
 }
 
-/** Lowest and highest number by slot. */
 export type Ranges = Readonly<Partial<Record<string, { min: number; max: number }>>>;
 
 export function boundsNumber(op: TestOperator): op is ">=" | "<=" {

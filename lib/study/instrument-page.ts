@@ -20,7 +20,6 @@ export function instrumentItems(instrument: Instrument, { seed, step }: { seed: 
   return items;
 }
 
-/** Attention items with a wrong answer. */
 export function failedAttention({ attention }: Instrument, answers: Answers): string[] {
   return attention.filter(({ id, correct }) => answers[id] !== correct).map(({ id }) => id);
 }

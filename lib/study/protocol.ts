@@ -1,13 +1,11 @@
 import type { Configuration } from "./configuration/configuration";
 
-/** One page of a run after consent. */
 export interface Step {
   /** `screening`, `instructions`, `comprehension`, `trial-2`, `trial-2/tlx`, `sus`, `debrief`. */
   key: string;
   kind: "screening" | "instructions" | "comprehension" | "trial" | "instrument" | "debrief";
   /** The trial this step is or follows; the first is 1. */
   trial?: number;
-  /** Id of the instrument. */
   instrument?: string;
 }
 

@@ -63,7 +63,6 @@ export type RunView =
       runCode: string;
     };
 
-/** The page before consent. */
 export interface LandingView {
   title: string;
   information: string[];

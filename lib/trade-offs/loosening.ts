@@ -25,7 +25,6 @@ export interface LooseningQuestion {
   constraints: readonly Constraint[];
   /** Over frame and locked wishes; its bits are the other wishes in order. */
   lattice: CatalogLattice;
-  /** Ids of the wishes that give way. */
   members: readonly string[];
   /** The ranges satisfaction is measured over; by default those of the slice. */
   ranges?: NumericRanges;

@@ -8,7 +8,6 @@ export { type MethodName as RelaxationMethod, relaxationMethods } from "@/lib/re
 export const relaxationMethodSchema = z.enum(relaxationMethods);
 
 export const relaxationStatusSchema = z.enum([
-  /** Cars satisfy every wish; nothing was relaxed. */
   "satisfied",
   "relaxed",
   /** The weights leave more than one choice; `tied` lists them. */
@@ -25,7 +24,6 @@ export type RelaxationStatus = z.infer<typeof relaxationStatusSchema>;
 export const relaxedConstraintSchema = z.object({
   constraint: constraintSchema,
   action: z.enum(["dropped", "loosened", "replaced"]),
-  /** The new test of a loosened or replaced wish. */
   to: z.object({ op: operatorSchema, value: slotValueSchema }).optional(),
 });
 export type RelaxedConstraint = z.infer<typeof relaxedConstraintSchema>;
@@ -67,7 +65,6 @@ export const relaxationResultSchema = z.object({
   relaxed: z.array(relaxedConstraintSchema),
   /** Sets of ids the weights do not decide between. */
   tied: z.array(z.array(z.string())),
-  /** Best car over the slice without the relaxed constraints. */
   car: carSchema.nullable(),
   /** Cars over the slice without the relaxed constraints. */
   matches: z.number().int(),

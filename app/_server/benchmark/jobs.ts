@@ -8,10 +8,8 @@ import { AppError } from "@/lib/errors";
 /** Does the work of an order; calls `step` after each part. */
 export type JobWork<Order> = (order: Order, step: () => Promise<void>) => Promise<void>;
 
-/** An order's work, name and number of steps. */
 export type JobOrder<Order> = { label: string; total: number; order: Order };
 
-/** Runs long work apart from requests, one job at a time. */
 export interface JobRunner<Order> {
   /** `null` while another goes on. */
   start(job: JobOrder<Order>): Promise<RunJob | null>;
@@ -36,7 +34,6 @@ export function createJobs<Order>(work: JobWork<Order>): JobRunner<Order> {
   };
 }
 
-/** Runs a job and records its state; logs and rethrows a failure. */
 export async function runJob(job: RunJob, work: (step: () => Promise<void>) => Promise<void>): Promise<void> {
   try {
     await work(async () => {

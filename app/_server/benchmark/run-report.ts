@@ -11,7 +11,6 @@ import { withShortNames } from "@/lib/benchmark/report/short-names";
 import { seededRandom } from "@/lib/random";
 import { openRun } from "./run-store";
 
-/** Runs compared at once. */
 export const mostRuns = 12;
 
 let latest:
@@ -38,7 +37,6 @@ export async function reportView(names: readonly string[]) {
 
 const title = "Leeway report";
 
-/** Report files to download. */
 export async function reportFile(
   names: readonly string[],
   file: string,

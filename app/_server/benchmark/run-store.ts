@@ -7,7 +7,6 @@ import { dialogueCostSchema, dialogueRecordSchema } from "@/lib/benchmark/run/di
 import { environment } from "@/lib/env";
 import { codeOf } from "@/lib/errors";
 
-/** The folder of runs for researchers' pages. */
 function runsFolder(): string {
   return join(environment().LEEWAY_DATA, "runs");
 }
@@ -21,7 +20,6 @@ export interface StoredRun {
   changed: number;
 }
 
-/** Finished runs, the newest first. */
 export async function listRuns(): Promise<StoredRun[]> {
   const names = await readdir(runsFolder()).catch((error: unknown) => {
     if (codeOf(error) === "ENOENT") return [];
@@ -56,7 +54,6 @@ export async function openRun(name: string): Promise<RunFile> {
   return run;
 }
 
-/** Texts of a run's files by content. */
 export type RunTexts = Record<"results" | "dialogues" | "costs", string>;
 
 /** Stores a run, replacing its namesake. Results come last, so that nobody sees half of them. */

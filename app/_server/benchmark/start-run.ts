@@ -39,7 +39,6 @@ export async function startRun(db: Database, request: RunRequest): Promise<RunJo
   return job;
 }
 
-/** The states of the latest runs. */
 export async function listRunJobs(): Promise<readonly RunJob[]> {
   return (await runner()).list();
 }

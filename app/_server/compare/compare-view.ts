@@ -25,7 +25,6 @@ const plainLine = { width: 2, cap: "butt" } as const;
 /** Tied ways named in a column; it counts the others. */
 const tiesNamed = 3;
 
-/** Turns a comparison into the words and figures of the compare page. */
 export function comparisonView(
   request: ComparisonRequest,
   compared: ComparedRequest,

@@ -6,7 +6,6 @@ import { Patience, withPatience } from "@/db/patience";
 import { forgetEndedLimits } from "@/db/queries/forget-ended-limits";
 import { environment } from "@/lib/env";
 
-/** A key's points in this many seconds. */
 export type Allowance = { points: number; seconds: number };
 
 /** A store of counts: a database server, shared by all processes, else (or while it is silent) this process. */

@@ -47,7 +47,6 @@ function takes(limiter: LeasedLimiter, key: string, cost: number): boolean | Pro
   return limiter.takeHeld(key, cost) || limiter.take(key, cost);
 }
 
-/** Counts a new guest against its address. */
 export async function spendNewGuest(headers: Headers): Promise<void> {
   const allowed = await limits().newGuests.take(senderKey(clientAddress(headers)));
   if (!allowed) throw tooMany(refusals.tooManyVisitors);

@@ -14,7 +14,6 @@ export async function describeData(db: Database, catalog: CatalogReader): Promis
   return year ? pages.data.note({ source, from: year.min, to: year.max }) : source;
 }
 
-/** The figures' source, in whole sentences. */
 export async function describeSource(db: Database, catalog: CatalogReader): Promise<string> {
   const stored = await findCatalog(db, catalog.catalog.id);
   const description = stored?.description ?? "";
@@ -24,7 +23,6 @@ export async function describeSource(db: Database, catalog: CatalogReader): Prom
   return `${importSentence(stored)} ${description}`.trim();
 }
 
-/** The note below the first page's prices. */
 export async function describePrices(db: Database, catalog: CatalogReader): Promise<string> {
   const imported = await importedCatalog(db, catalog);
   const kind = imported ? "imported" : (await pricesOf(catalog)).today ? "today" : "other";

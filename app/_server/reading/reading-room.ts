@@ -38,7 +38,6 @@ interface Seat {
   thread: ReaderThread;
   /** Settles when it can take work. */
   ready: Promise<unknown>;
-  /** Numbers of its vocabularies. */
   known: Set<number>;
 }
 
@@ -127,7 +126,6 @@ export class ReadingRoom {
     this.next();
   }
 
-  /** Does the work and watches the thread's processor time. */
   private async within(seat: Seat, { task, input, vocabulary, budget }: Job): Promise<Done<unknown>> {
     const before = seat.thread.spent();
     const since = performance.now();

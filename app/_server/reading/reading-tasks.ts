@@ -39,7 +39,6 @@ export interface ReadingTasks {
     output: readonly Constraint[];
   };
   compare: { input: { turns: readonly TranscriptTurn[] }; output: WeighedReading };
-  /** Warms a new thread up. */
   warm: { input: null; output: null };
 }
 export type TaskName = keyof ReadingTasks;

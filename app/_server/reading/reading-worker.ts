@@ -11,7 +11,6 @@ export interface ToReader {
   /** Number of the vocabulary, which comes along the first time. */
   key: number;
   vocabulary?: Vocabulary;
-  /** Forgets all other vocabularies. */
   alone?: boolean;
 }
 

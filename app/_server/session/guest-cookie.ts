@@ -49,7 +49,6 @@ function keyUsed(value: string, keys: readonly string[], isBy: (key: string) => 
 
 export const guestCookieName = "leeway_guest";
 
-/** The cookie that keeps the value. */
 export function guestCookie(headers: Headers): { name: string; secure: boolean } {
   return hostCookie(guestCookieName, headers);
 }

@@ -10,7 +10,6 @@ import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { inSteps } from "@/lib/study/in-steps";
 import type { StudyVersion } from "@/lib/study/service/run";
 
-/** Analyses of the latest states. */
 const last = processWide("leewayAnalyses", () => new LastAsked<Analysis>(6))();
 
 /** The current analysis of a version's runs, cached by the state of its rows and read in their snapshot. */

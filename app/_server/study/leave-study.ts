@@ -12,7 +12,6 @@ import { keyedHash } from "./signed-value";
 import { entryInCookie, forgetRun, runInCookie } from "./study-cookies";
 
 export interface LeaveReceipt {
-  /** The code for those who left. */
   code: string;
   returnUrl: string | null;
   /** Proof of deletion without stored data: day, number, signature. */

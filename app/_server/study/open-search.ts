@@ -33,7 +33,6 @@ export async function openSearch(conversationId: string): Promise<OpenSearch> {
   return { ...(await openLoaded(db, found.guestId, conversation)), trial: { run, trial: found.trial } };
 }
 
-/** The same for a turn. */
 export async function openSearchForTurn(conversationId: string): Promise<OpenForTurn & Pick<OpenSearch, "trial">> {
   const held = await runsInCookies();
   return held.length === 0 ? openForTurn(conversationId) : openSearch(conversationId);

@@ -80,7 +80,6 @@ function leadOf(
   return "Thinking of the assistant in all tasks, how far do you agree?";
 }
 
-/** A run's last page: its code, and the return address. */
 async function endView({ participant, study, version }: Run): Promise<RunView> {
   const { recruitment } = version.configuration;
   const end = participant.status === "active" ? "error" : participant.status;

@@ -33,7 +33,6 @@ export function forgetRun(slug: string): Promise<void> {
   return forgetBoundCookie(`${runPrefix}${slug}`);
 }
 
-/** Ids of all runs this browser holds. */
 export async function runsInCookies(): Promise<string[]> {
   const { name: prefix } = hostCookie(runPrefix, await headers());
   const all = (await cookies()).getAll().filter(({ name }) => name.startsWith(prefix));

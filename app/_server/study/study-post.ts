@@ -16,7 +16,6 @@ export function studyPost<Schema extends z.ZodType>(
   });
 }
 
-/** The same for this browser's run. */
 export function runPost<Schema extends z.ZodType>(
   schema: Schema,
   work: (run: Awaited<ReturnType<typeof requireRun>> & Pick<Opened, "db">, sent: z.infer<Schema>) => Promise<Response>,

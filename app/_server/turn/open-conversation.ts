@@ -51,7 +51,6 @@ export function noteLook(db: Database, conversation: Conversation): void {
   );
 }
 
-/** The constant parts of recently opened searches. */
 const known = new LRUCache<string, { guestId: string; catalogId: string; settings: DialogueSettings }>({ max: 5000 });
 
 /** The guest's own conversation for a turn, with cached constants. The message's statement checks that it exists. */
@@ -92,7 +91,6 @@ function theSame(settings: DialogueSettings): DialogueSettings {
   return same;
 }
 
-/** A conversation whose owner is known. */
 export async function openLoaded(db: Database, guestId: string, conversation: Conversation): Promise<OpenConversation> {
   const settings = dialogueSettingsSchema.parse(conversation.settings);
   const openCatalog = opener(db, conversation.catalogId, settings);

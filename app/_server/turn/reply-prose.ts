@@ -24,7 +24,6 @@ export async function replyProse(open: OpenForTurn, act: Act, played: CommittedT
   return write(model, task, open, played.fresh.turnId);
 }
 
-/** Whether a conversation has used up its tokens or its dollars. */
 function isSpent(
   { tokenCap, spendCap }: ResolvedModel,
   { spentTokens, spentMoney }: NonNullable<CommittedTurn["fresh"]>,

@@ -3,7 +3,6 @@ import { type OpenConversation, openConversation } from "./open-conversation";
 
 interface OwnSearch {
   open: OpenConversation;
-  /** The search's key in the database. */
   key: { guestId: string; conversationId: string };
 }
 

@@ -11,7 +11,6 @@ import { settingsFor, shopMethodSchema } from "@/lib/dialogue/state/settings";
 
 const createSchema = z.object({ method: shopMethodSchema.default("optimal") }).strict();
 
-/** Starts a conversation of the guest. */
 export const POST = answeredRoute(async (request) => {
   const { method } = await checkedBody(request, createSchema);
   const db = await database();

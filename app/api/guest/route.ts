@@ -17,7 +17,6 @@ export const GET = answeredRoute(async () => {
   });
 });
 
-/** Deletes all of the guest's data, and the cookie. */
 export const DELETE = answeredRoute(async (request) => {
   const guestId = await currentGuest();
   if (guestId) await deleteGuest(await database(), guestId);

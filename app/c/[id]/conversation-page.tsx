@@ -17,7 +17,6 @@ interface ConversationPageProps {
   onPhone: boolean;
 }
 
-/** Connects a search's screen to the server. */
 export function ConversationPage({ id, ...page }: ConversationPageProps) {
   const door = useMemo(() => searchDoor(id), [id]);
   const takeWords = useCallback(() => takeFirstWords(id), [id]);

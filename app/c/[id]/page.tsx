@@ -15,7 +15,6 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   return { title: conversation.title || chat.site.new, robots: { index: false } };
 }
 
-/** A search of the guest, rendered from stored data. */
 export default async function Page({ params, searchParams }: Params) {
   const { id } = await params;
   const open = await findOwnConversation(id);

@@ -13,7 +13,6 @@ const compare: Compare = async (request, signal) => {
   return comparisonViewSchema.parse(await response.json());
 };
 
-/** The compare page, connected to the server. */
 export function CompareConnected(props: Omit<ComponentProps<typeof CompareScreen>, "compare">) {
   return <CompareScreen {...props} compare={compare} />;
 }

@@ -13,7 +13,6 @@ type Params = { params: Promise<{ token: string }> };
 /** Whoever has the address can read along, so engines and linked pages must not learn it. */
 export const metadata: Metadata = { title: chat.sharedTitle, robots: { index: false }, referrer: "no-referrer" };
 
-/** A search as shared by its owner, read-only. */
 export default async function Page({ params }: Params) {
   const db = await database();
   const shared = await findShared(db, (await params).token);

@@ -18,7 +18,6 @@ interface TrialStepProps {
   footer: ReactNode;
 }
 
-/** A trial, connected to its search and its clock. */
 export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   const { busy, problem, problems } = study.state;
   const { conversationId, phase, step, deadline } = view;

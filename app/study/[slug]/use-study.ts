@@ -10,7 +10,6 @@ import type { TrialAct } from "@/lib/study/trial/judge-trial";
 export interface StudyState {
   view: RunView | null;
   busy: boolean;
-  /** The problem in one sentence. */
   problem: string;
   /** Refused answers, by question. */
   problems: Readonly<Record<string, string>>;

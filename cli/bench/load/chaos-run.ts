@@ -4,7 +4,6 @@ import { DoorClient } from "./door-client";
 import type { ServedApp } from "./served-app";
 import { shopperScripts } from "./shopper-scripts";
 
-/** The result of a run with a fault under load. */
 export interface ChaosTally {
   conversations: number;
   acknowledged: number;
@@ -105,7 +104,6 @@ class Shopper {
   }
 }
 
-/** The shopper's answer to a message. */
 export type HeardReply = { messageId: string; reply: string };
 
 export interface StoredConversation {

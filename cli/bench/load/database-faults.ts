@@ -8,7 +8,6 @@ export type OwnServer = Exclude<ReturnType<typeof ownPostgres>, string>;
 
 export interface FaultTrial {
   server: OwnServer;
-  /** Port of the app. */
   port: number;
 }
 
@@ -31,7 +30,6 @@ const longestHealth = 3000;
 /** Shoppers run undisturbed for some seconds before and after. */
 const calm = 5000;
 
-/** Visits every kind of page and route until stopped. */
 async function whileBroken(
   { port }: FaultTrial,
   broken: (probe: Probe) => Promise<void>,
@@ -158,7 +156,6 @@ export function answeredShare({ sendings }: ChaosTally): number {
   return turns.length === 0 ? 0 : turns.filter(({ status }) => status === 200).length / turns.length;
 }
 
-/** Figures of every run. */
 export function runFigures(tally: ChaosTally): Record<string, number> {
   const times = tally.sendings.map(({ took }) => took).sort((a, b) => a - b);
   return {

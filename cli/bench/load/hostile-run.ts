@@ -5,7 +5,6 @@ import { DoorClient } from "./door-client";
 import { realShopper } from "./load-run";
 import { shopperScripts } from "./shopper-scripts";
 
-/** One shape sent by itself. */
 export interface ShapeCost {
   name: string;
   /** The server's processor milliseconds; `null` where invisible. */

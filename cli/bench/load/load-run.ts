@@ -80,7 +80,6 @@ async function shop({ client, steps, scripts }: Shopper, end: number, figures: L
   client.close();
 }
 
-/** Real conversations: each begins with a conversation of its own. */
 export const realShopper: LoadShopper = async (client) => {
   const id = await client.begin();
   return (sender, text) => sender.say(id, text);

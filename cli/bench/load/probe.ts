@@ -53,7 +53,6 @@ export class Probe {
     this.client.close();
   }
 
-  /** Asks for the guest's list every second. */
   async listUntil(end: number): Promise<{ asked: number; answered: number; slowest: number }> {
     const lists = { asked: 0, answered: 0, slowest: 0 };
     while (Date.now() < end) {

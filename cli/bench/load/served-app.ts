@@ -8,7 +8,6 @@ import { WrongUse } from "@/cli/wrong-use";
 export type ServedApp = Awaited<ReturnType<typeof serveApp>>;
 
 export interface ServeOptions {
-  /** Whether the caller uses `askMemory`. */
   probed?: boolean;
   /** In its own process namespace, like a container (Linux, as root). */
   apart?: boolean;
@@ -17,7 +16,6 @@ export interface ServeOptions {
 /** Limits nobody reaches: all shoppers share one address here. */
 export const unlimited = { RATE_LIMIT_GUEST: "1000000", RATE_LIMIT_ADDRESS: "1000000", RATE_LIMIT_ALL: "1000000" };
 
-/** Serves the build while some work runs. */
 export async function withServedApp<Result>(
   port: number,
   env: Record<string, string>,
@@ -72,7 +70,6 @@ export async function serveApp(
   };
 }
 
-/** A process's child. */
 function childOf(pid = 0): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ")[0]);
 }

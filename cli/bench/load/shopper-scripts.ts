@@ -2,7 +2,6 @@ import { corpusSchema } from "@/lib/corpus/corpus-item";
 import utterances from "@/lib/corpus/utterances.json";
 import { seededRandom } from "@/lib/random";
 
-/** The corpus's messages, conversation by conversation. */
 export const corpusScripts = corpusSchema
   .parse(utterances)
   .map(({ turns }) => turns.filter(({ role }) => role === "user").map(({ content }) => content));

@@ -26,7 +26,6 @@ export function workersFor(asked: string, items: number): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(items / leastItems)));
 }
 
-/** Plays in this process. */
 export async function localPool(catalog: CatalogReader, configs: readonly RunConfig[]): Promise<PlayPool> {
   const contexts = await Promise.all(configs.map((config) => playContext(config, catalog)));
   return {

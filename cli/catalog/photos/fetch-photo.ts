@@ -7,7 +7,6 @@ import { barePhoto, type Photo } from "./bare-photo";
 export class PhotoRefused extends Error {}
 
 export interface PhotoTools {
-  /** All addresses of a host. */
   resolve(host: string): Promise<string[]>;
   /** Asks that very address, so that the name cannot resolve differently the second time. */
   ask(url: URL, address: string, signal: AbortSignal): Promise<{ status: number; body: AsyncIterable<Uint8Array> }>;

@@ -7,7 +7,6 @@ export interface StudySummary {
   slug: string;
   status: (typeof studies.$inferSelect)["status"];
   title: string;
-  /** Number of the latest version. */
   version: number;
   complete: number;
   active: number;

@@ -30,7 +30,6 @@ export async function countArms(db: Database, versionId: string, kind: Kind): Pr
   }));
 }
 
-/** Runs that reached a step, by step and group. */
 export function stepsReached(
   db: Database,
   versionId: string,
@@ -47,7 +46,6 @@ export function stepsReached(
   );
 }
 
-/** Refusals and failed turns, latest first. */
 export async function readErrors(
   db: Database,
   versionId: string,

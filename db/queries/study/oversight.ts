@@ -5,12 +5,10 @@ import { studyParticipants } from "@/db/schema/study-participants";
 
 export type AuditEntry = Pick<typeof studyAudit.$inferSelect, "id" | "at" | "act" | "detail">;
 
-/** Records a researcher's act on a study. */
 export async function noteAudit(db: Database, studyId: string, act: string, detail: object): Promise<void> {
   await db.insert(studyAudit).values({ studyId, act, detail });
 }
 
-/** The latest acts first. */
 export function listAudit(db: Database, studyId: string, limit = 100): Promise<AuditEntry[]> {
   return db
     .select({ id: studyAudit.id, at: studyAudit.at, act: studyAudit.act, detail: studyAudit.detail })

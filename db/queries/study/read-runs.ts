@@ -61,7 +61,6 @@ export async function readRuns(
   );
 }
 
-/** Ids of a version's runs, in the order they began. */
 export async function runIds(db: Database, versionId: string, kind: Kind): Promise<string[]> {
   const found = await db
     .select({ id: studyParticipants.id })

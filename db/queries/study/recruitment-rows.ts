@@ -38,7 +38,6 @@ export async function paymentStatus(
   return paid?.status ?? null;
 }
 
-/** Makes or reopens a person's payment row. Returns its id. */
 export async function openPayment(
   tx: Database,
   studyId: string,

@@ -13,12 +13,10 @@ export function loadRun(db: Database, participantId: string): Promise<Run | null
   return isKey(participantId) ? selectRun(db, eq(studyParticipants.id, participantId), false) : Promise.resolve(null);
 }
 
-/** A run of a study by its participant's code, or `null`. */
 export function findRunByCode(db: Database, studyId: string, code: string): Promise<Run | null> {
   return selectRun(db, and(eq(studyParticipants.studyId, studyId), eq(studyParticipants.code, code)), false);
 }
 
-/** A run of a study by the keyed hash of the recruiter's id, or `null`. */
 export function findRunByRecruiter(db: Database, studyId: string, recruiterKey: string): Promise<Run | null> {
   return selectRun(
     db,
@@ -27,7 +25,6 @@ export function findRunByRecruiter(db: Database, studyId: string, recruiterKey: 
   );
 }
 
-/** The run, held until the transaction ends. */
 export function lockRun(tx: Database, participantId: string): Promise<Run | null> {
   return isKey(participantId) ? selectRun(tx, eq(studyParticipants.id, participantId), true) : Promise.resolve(null);
 }
@@ -61,7 +58,6 @@ export async function touchRun(db: Database, participantId: string, now: Date): 
   await db.update(studyParticipants).set({ lastSeenAt: now }).where(eq(studyParticipants.id, participantId));
 }
 
-/** Makes a run with a guest of its own. */
 export async function insertRun(
   tx: Database,
   { study, version }: StoredStudy,

@@ -72,12 +72,10 @@ export async function findStudy(db: Database, slug: string, number?: number): Pr
   return study && version ? { study, version } : null;
 }
 
-/** Opens, pauses or closes a study. Runs under way go on. */
 export async function setStudyStatus(db: Database, studyId: string, status: Study["status"]): Promise<void> {
   await db.update(studies).set({ status }).where(eq(studies.id, studyId));
 }
 
-/** Pauses or resumes single arms. New participants avoid paused ones. */
 export async function setPausedArms(db: Database, studyId: string, pausedArms: string[]): Promise<void> {
   await db.update(studies).set({ pausedArms }).where(eq(studies.id, studyId));
 }

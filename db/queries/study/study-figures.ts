@@ -40,7 +40,6 @@ function takenCars(db: Database, versionId: string, kind: RunRecord["kind"]): Pr
   );
 }
 
-/** Whether a catalog's car passes a wish, by the database's own test. */
 async function carMeets(db: Database, catalogId: string, position: number, wish: Constraint): Promise<boolean> {
   const rows = await readRows(
     db,

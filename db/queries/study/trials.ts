@@ -30,7 +30,6 @@ export async function findTrialOf(
   return found ?? null;
 }
 
-/** A trial's conversation so far. */
 export async function readTrialSoFar(db: Database, conversationId: string): Promise<TrialSoFar> {
   const [[conversation], rows, [empty]] = await Promise.all([
     db.select({ state: conversations.state }).from(conversations).where(eq(conversations.id, conversationId)),
@@ -52,7 +51,6 @@ export async function readTrialSoFar(db: Database, conversationId: string): Prom
   };
 }
 
-/** Makes a trial with its conversation. Returns the conversation's id. */
 export async function insertTrial(
   tx: Database,
   { participant, version }: Run,
@@ -77,7 +75,6 @@ export async function markRevealed(db: Database, trialId: string, now: Date): Pr
   await db.update(studyTrials).set({ revealedAt: now }).where(unseen);
 }
 
-/** Holds a search until the transaction ends. */
 export async function lockSearch(tx: Database, conversationId: string): Promise<void> {
   const { id } = conversations;
   await tx.select({ id }).from(conversations).where(eq(id, conversationId)).for("update");

@@ -8,7 +8,6 @@ import { deleteRun } from "./run-rows";
 
 type RunsCounted = { versionId: string; kind: Participant["kind"]; status?: Participant["status"] };
 
-/** Runs of one kind under one version, of one status where given. */
 export function countRuns(db: Database, { versionId, kind, status }: RunsCounted): Promise<number> {
   const { versionId: ofVersion, kind: ofKind, status: ofStatus } = studyParticipants;
   return db.$count(

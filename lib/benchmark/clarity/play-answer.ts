@@ -15,7 +15,6 @@ import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 
 /** An answer with several readings or none, and the person's meaning. */
 export const ambiguousAnswerSchema = z.object({
-  /** The slot of the open question. */
   slot: slotNameSchema,
   said: z.string(),
   /** The wish in the page's words, any of these; `null` when the slot does not matter to the person. */

@@ -1,6 +1,5 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 
-/** The published seven slots. */
 export const publishedSlots = [
   "year",
   "cityMpg",
@@ -29,10 +28,8 @@ export type Shape =
 
 export interface GeneratorSetting {
   name: string;
-  /** Number of constraints. */
   k: number;
   shape: Shape;
-  /** Rows a slice must have. */
   sliceRows: readonly [number, number];
   slots: readonly SlotName[];
   /** Shares of the rows (`rows`) or of the distinct values (`distinct`) for `>=` thresholds. */

@@ -115,7 +115,6 @@ interface PersonaQuestion extends Pick<ItemQuestion, "frame"> {
   problems: readonly string[];
 }
 
-/** The prompt for a persona, with the faults of a failed try. */
 function personaPrompt({ frame, levels, problems }: PersonaQuestion): { system: string; user: string } {
   const base = frame.map(({ slot, value }) => `${slot}: ${String(value)}`).join("; ");
   const wishes = levels.map(

@@ -104,7 +104,6 @@ function baseWords(base: readonly Predicate[]): string {
   return `a ${value("make")} ${value("style")} with ${gearbox} transmission and ${value("drivenWheels")}`;
 }
 
-/** A constraint with its persona's weight. */
 export interface WeighedPredicate extends Predicate {
   weight: number;
 }

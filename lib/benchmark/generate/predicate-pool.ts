@@ -83,7 +83,6 @@ export function roundHalfEven(value: number): number {
   return low % 2 === 0 ? low : low + 1;
 }
 
-/** Constraints found in a slice. */
 export interface FoundWishes {
   /** Members of the target last, where the shape fixes it. */
   predicates: readonly PoolPredicate[];

@@ -77,7 +77,6 @@ function question(slot: SlotName, asksImportance: boolean): string {
   return asksImportance ? `${value}, and how important is that to you?` : `${value}?`;
 }
 
-/** The question about a wish's importance. */
 export function importanceQuestion(slot: SlotName): string {
   return `How important is the ${slotDefinitions[slot].label} to you?`;
 }

@@ -19,7 +19,6 @@ export interface ReleasedOptions {
   pickRepair?: PickRepair;
 }
 
-/** Answers a question as the published code does. */
 export function answerReleased(
   method: ReleasedMethod,
   question: ReleasedQuestion,

@@ -25,7 +25,6 @@ export interface ReleasedRanking {
   candidates: readonly CatalogCar[];
   /** Satisfaction is normalized over these cars, which include every candidate. */
   normalisedOver: readonly CatalogCar[];
-  /** Constraints that count, with their weights. */
   score: readonly ReleasedConstraint[];
   /** The published global and pairwise fault: candidate i takes its numeric satisfaction from row i of the slice. */
   rowIndexBug?: boolean;

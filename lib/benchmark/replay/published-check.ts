@@ -38,7 +38,6 @@ const greedyOnGold: WordTable<readonly [number, number]> = wordTable({
   S3: [25, 32],
 });
 
-/** Items released with transcripts. */
 const settingSizes: WordTable<number> = wordTable({ S1: 35, S2: 30, S3: 32 });
 
 /** Printed cells that the published records do not support. */

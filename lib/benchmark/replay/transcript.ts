@@ -10,14 +10,12 @@ const repairSchema = z.object({
 
 /** A recorded dialogue of the AWARE-US release. Unused fields stay as they are. */
 export const transcriptSchema = z.looseObject({
-  /** The item's id. */
   id: z.string(),
   setting: z.string(),
   /** The language model of both sides. */
   model: z.string(),
   /** The published method, which sets the style of its questions. */
   method: z.string(),
-  /** Columns the agent asked about. */
   slots: z.array(z.string()),
   dialogue: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() })),
   parsedBase: z.record(z.string(), z.union([z.string(), z.number()])),

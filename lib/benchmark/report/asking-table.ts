@@ -9,7 +9,6 @@ const number = ({ estimate, low, high }: MeanInterval, digits = 1, scale = 1) =>
 };
 const percent = (interval: MeanInterval) => number(interval, 1, 100);
 
-/** Tables of the gains, the costs and the subjects of asking. */
 export function askingTables(rows: readonly AskingRow[]): ReportTable[] {
   return [
     {

@@ -6,7 +6,6 @@ import { clusteredMean, type MeanInterval } from "@/lib/statistics/bootstrap";
 import { groupBy } from "@/lib/statistics/group-by";
 import type { RunFile } from "./run-file";
 
-/** The dialogues of a row. */
 export interface RowScope {
   run: string;
   method: string;
@@ -28,7 +27,6 @@ export interface ReportRow extends RowScope {
   latency: { median: number; p95: number; turns: number } | null;
 }
 
-/** Reported parts of the burden. */
 export const burdens = ["turns", "questions", "comparisons", "clarifications", "words", "seconds"] as const;
 
 /** A fresh source of numbers per row, so that rows are independent. */

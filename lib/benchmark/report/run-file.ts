@@ -14,11 +14,9 @@ export interface RunFile {
   lines: RunLine[];
   /** Missing in results of `replay` and in older ones. */
   stamp?: RunStamp;
-  /** The cars it was made with. */
   catalog?: RunStamp["catalog"];
   /** The dialogues' costs, where a file beside it has them. */
   costs?: DialogueCost[];
-  /** Its dialogues turn by turn, where they exist. */
   dialogues?: DialogueRecord[];
 }
 

@@ -13,7 +13,6 @@ export const recordedTurnSchema = z.object({
   /** Status of the method's decision; missing while cars have everything. */
   status: z.string().optional(),
   given: z.array(predicateSchema),
-  /** Cars shown. */
   cars: z.number().nullable(),
 });
 export type RecordedTurn = z.infer<typeof recordedTurnSchema>;

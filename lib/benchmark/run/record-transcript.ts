@@ -44,7 +44,6 @@ export async function recordTranscript(
   };
 }
 
-/** The record's header about its item. */
 export function recordHead(
   item: Item,
   { frame, constraints: gold, target }: ItemQuestion,

@@ -27,7 +27,6 @@ export const runConfigSchema = z.object({
   /** Most slot questions of a conversation. */
   budget: z.number().int().min(0),
   seed: z.number().int(),
-  /** The language model that reads or speaks, if any. */
   model: z.string().optional(),
 });
 export type RunConfig = z.infer<typeof runConfigSchema>;

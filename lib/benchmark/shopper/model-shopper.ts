@@ -46,10 +46,8 @@ Say nothing you were not given: no other wish, no other number, no price or mode
 
 interface ShopperPrompt {
   persona: string;
-  /** The shopper's intended message. */
   meant: string;
   question: QuestionPart | null;
-  /** Faults of earlier tries. */
   problems: readonly string[];
 }
 

@@ -20,7 +20,6 @@ export interface KnownWish {
   before?: string;
 }
 
-/** Everything a simulated shopper knows. */
 export interface PersonaKnowledge {
   /** The base request: the first sentence. */
   opening: string;

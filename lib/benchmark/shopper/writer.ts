@@ -10,7 +10,6 @@ export type WriterAnswer =
   | { kind: "written"; text: string; usage: WriterUsage }
   | { kind: "failed"; failure: string; usage: WriterUsage };
 
-/** Adds a request's usage to a running account. */
 export function addUsage(account: WriterUsage, { calls, inputTokens, outputTokens }: WriterUsage): void {
   account.calls += calls;
   account.inputTokens += inputTokens;

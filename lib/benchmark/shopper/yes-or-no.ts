@@ -6,7 +6,6 @@ import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { givesLightestFirst } from "./hidden-order";
 import type { KnownWish, PersonaKnowledge } from "./persona-knowledge";
 
-/** Whether a question wants a yes or a no. */
 export function isYesOrNo({ choices }: QuestionPart): boolean {
   return choices.length === 2 && choices.some(isNo);
 }

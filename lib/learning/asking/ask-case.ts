@@ -20,7 +20,6 @@ export interface AskWish {
 export interface AskCase {
   item: string;
   wishes: readonly AskWish[];
-  /** The wish to give up. */
   target: number;
 }
 

@@ -3,7 +3,6 @@ import type { AskPolicy } from "./ask-policy";
 import { type AskOutcome, askingOutcome } from "./measure-asking";
 import { rollOut } from "./reflect";
 
-/** Runs one case to its end. */
 export type Asker = (one: AskCase, random: () => number) => AskOutcome;
 
 /** A policy that draws its actions. */

@@ -1,14 +1,12 @@
 import { levelWeights } from "@/lib/constraints/weight";
 import { type AskCase, lightestWish } from "./ask-case";
 
-/** The result of a run. */
 export interface AskOutcome {
   item: string;
   right: boolean;
   /** Share of the other wishes that matter no less than the one given up. */
   kept: number;
   questions: number;
-  /** Wishes to choose from. */
   wishes: number;
   /** The share of other wishes kept had the choice come after that many questions, from 0; the last is the end. */
   course: number[];

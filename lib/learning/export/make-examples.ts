@@ -21,7 +21,6 @@ export interface ExportWish {
   op: Predicate["op"];
   value: string | number;
   level: Level;
-  /** Its share of all weights. */
   weight: number;
   matches: number;
   /** The best car without it, columns to values; `null` where there is none. */

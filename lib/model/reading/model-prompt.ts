@@ -73,7 +73,6 @@ export function repairPrompt({ system, user }: ModelPrompt): ModelPrompt {
 /** The part of a catalog's vocabulary a message can be about. */
 type VocabularyExcerpt = Record<Exclude<WordSlotName, "model">, string[]> & {
   model: { make: string; value: string }[];
-  /** Lowest and highest of each number. */
   ranges: NumericRanges;
 };
 

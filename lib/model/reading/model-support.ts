@@ -8,7 +8,6 @@ import { type Token, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import { overlaps, type Span, textOf } from "./model-quote";
 
-/** Checks a model's claims against the words. */
 export interface WordSupport {
   /** The value's place inside the quote, or else anywhere in the words; `null` when it is nowhere. */
   ofValue(slot: SlotName, value: string | number, quote: Span): Span | null;

@@ -122,7 +122,6 @@ function changeWish<W extends Wish>({ wishes, changes }: Repair<W>, change: Chan
   return [...changes.filter((each) => each.constraint.id !== id), { ...change, constraint }];
 }
 
-/** The wishes after the agreed changes. */
 function standing<W extends Wish>({ wishes, changes }: Repair<W>): W[] {
   return wishes.flatMap((wish) => {
     const change = changes.find(({ constraint }) => constraint.id === wish.id);

@@ -11,7 +11,6 @@ import type { Items } from "./items";
 
 export interface FormalQuestion<W extends Wish> {
   items: Items;
-  /** Tests nobody may change. */
   fixed: readonly Test[];
   /** Over the fixed items; its bits are the wishes in their order. */
   lattice: Lattice;

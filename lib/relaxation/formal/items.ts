@@ -5,7 +5,6 @@ import type { Ranges, Test } from "@/lib/relaxation/wish";
 export interface Items {
   lattice(fixed: readonly Test[], wishes: readonly Test[]): Promise<Lattice>;
   count(where: readonly Test[]): Promise<number>;
-  /** Lowest and highest number of some slots. */
   ranges(fixed: readonly Test[], slots: readonly string[]): Promise<Ranges>;
   /** How often each value of a slot occurs: numbers rising, words by falling count. */
   distributions(

@@ -24,7 +24,6 @@ export function drop<W extends Wish>(constraint: W): Change<W> {
   return { constraint, action: "dropped" };
 }
 
-/** Whether a wish, or one of its alternatives, can give a little. */
 export function canMove(constraint: Wish): boolean {
   return isMovable(constraint) || alternativeTests(constraint).some(isMovable);
 }

@@ -4,7 +4,6 @@ import { type Choose, isSatisfied, traceStep } from "./choice";
 import { fewestDrops } from "./fewest-drops";
 import { describeMethod } from "./method";
 
-/** Control: reports that nothing was found. */
 const chooseNone: Choose = (problem) => ({ kind: isSatisfied(problem) ? "satisfied" : "exhausted", trace: [] });
 
 /** Control: lists every minimal correction set and recommends none. */

@@ -41,7 +41,6 @@ export interface Analysis {
   /** Runs that count, and those left out by reason. */
   included: number;
   excluded: Record<string, number>;
-  /** Names and labels of what is measured by arm. */
   measures: ReadonlyMap<string, string>;
   rows: TrialRow[];
   arms: ArmSummary[];
@@ -167,7 +166,6 @@ function byParticipant(rows: readonly TrialRow[], condition: string, measure: st
   return new Map([...groups].map(([who, own]) => [who, own.map(({ values }) => values[measure] ?? 0)]));
 }
 
-/** Every two arms on one measure, adjusted for all of them. */
 function compareAll(
   arms: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>,
   measure: string,

@@ -2,7 +2,6 @@ import { seededRandom } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { type PowerPlan, participantsFor, powerAt, simulationCaveat } from "./power";
 
-/** The expected means of the two arms the plan compares. */
 export interface ExpectedMeans {
   /** Agreement with the participant's ranking in either arm, shares between 0 and 1. */
   means: readonly [number, number];

@@ -5,7 +5,6 @@ import { pairedT, welchT } from "@/lib/statistics/t-tests";
 export const simulationCaveat =
   "Simulated participants plan a study and find its faults. They are not evidence about people: simulated ones agree with each other, and with their makers, more than people do.";
 
-/** A planned comparison of two arms. */
 export interface PowerPlan {
   design: "between" | "within";
   /** Mean of the outcome in either arm; a share from 0 to 1 when `outcome` is `share`. */
@@ -24,7 +23,6 @@ export interface PowerEstimate {
   /** Participants in each arm; in a within design all participants. */
   n: number;
   power: number;
-  /** Standard error of the simulation. */
   error: number;
 }
 

@@ -44,7 +44,6 @@ export interface RunRecord {
   id: string;
   kind: "participant" | "preview" | "simulated";
   status: string;
-  /** Hash of the run's configuration. */
   hash: string;
   group: string | null;
   /** Key of the run's current or last step. */

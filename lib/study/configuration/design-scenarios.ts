@@ -15,9 +15,7 @@ export interface DesignedScenario {
 }
 
 export interface DesignSettings {
-  /** Scenarios wanted. */
   count: number;
-  /** States drawn at most. */
   draws: number;
   random: () => number;
 }

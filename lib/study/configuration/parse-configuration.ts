@@ -49,7 +49,6 @@ function problemsOf(issue: z.core.$ZodIssue, value: unknown): ConfigurationProbl
   return [{ path, reason: issue.message }];
 }
 
-/** Expected forms of values, in words. */
 const forms: WordTable<string> = wordTable({
   ...{ string: "text", number: "a number", int: "a whole number", boolean: "true or false" },
   ...{ array: "a list", object: "a group of fields", tuple: "a list of fixed length" },

@@ -38,7 +38,6 @@ export function cellsWithout(configuration: Pick<Configuration, "design">, arms:
   return cellsOf(configuration).filter(({ order }) => !order.some((arm) => arms.includes(arm)));
 }
 
-/** How many rows rotate the scenarios. */
 export function scenarioRowCount({ design, scenarios }: Pick<Configuration, "design" | "scenarios">): number {
   return rowsOf(design.scenarioOrder, scenarios.length).length;
 }

@@ -58,7 +58,6 @@ function* inParts(
   return text;
 }
 
-/** The bundle's README: contents, origin, and how to read it. */
 function readme({ configuration, hash, runs, faults, leeway, madeAt, kind }: BundleContents): string {
   const count = (of: string) => runs.filter((run) => run.kind === of).length;
   return `# ${configuration.title}
@@ -96,7 +95,6 @@ ${kind === "simulated" ? "\nSimulated participants plan a study and find its fau
 
 export interface BundleContents {
   configuration: Configuration;
-  /** SHA-256 of the configuration. */
   hash: string;
   runs: readonly RunRecord[];
   consort: ConsortFlow;
@@ -105,6 +103,5 @@ export interface BundleContents {
   /** Version of Leeway, and the time of the export. */
   leeway: string;
   madeAt: Date;
-  /** Whose runs are analyzed. */
   kind: AnalysisSettings["kind"];
 }

@@ -65,7 +65,6 @@ function countOf(names: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** The flow as text, one line per box. */
 export function consortText({ arrivals, consented, groups, arms }: ConsortFlow): string {
   const counts = (of: Readonly<Record<string, number>>) =>
     Object.entries(of)

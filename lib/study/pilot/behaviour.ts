@@ -20,7 +20,6 @@ export interface Behaviour {
   rankingNoise: number;
   /** Attention items: answered as they say, at the second chance, or never. */
   checks: "pass" | "second" | "fail";
-  /** Chance to withdraw at each step. */
   leaves: number;
 }
 

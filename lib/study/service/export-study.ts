@@ -13,7 +13,6 @@ export type StudyBundle = Awaited<ReturnType<typeof studyBundle>>;
 export interface BundleSettings {
   kind: RunRecord["kind"];
   now: Date;
-  /** Version of Leeway. */
   leeway: string;
   /** Reports the step and its share done, between steps that serve others. */
   progress?: (step: BundleStep, share: number) => Promise<void> | void;

@@ -145,7 +145,6 @@ async function extend(held: Held, extension: number): Promise<TrialActOutcome> {
   return { kind: "done" };
 }
 
-/** Whether a trial's time is over. */
 function isLate({ run, trial, context }: Held): boolean {
   return context.now.getTime() >= trialDeadline(run, trial).getTime();
 }

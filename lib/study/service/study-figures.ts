@@ -12,7 +12,6 @@ type Kind = RunRecord["kind"];
 export interface RunsWanted {
   versionId: string;
   kinds: readonly Kind[];
-  /** These runs alone. */
   ids?: readonly string[];
   /** `flow` skips answers and searches, `measures` reads what trials are measured by. Everything by default. */
   reading?: "flow" | "measures" | "everything";
@@ -41,7 +40,6 @@ export interface StudyFigures {
   takenCars(versionId: string, kind: Kind): Promise<TakenCar[]>;
   /** Whether a car passes a wish, by the database's own test. */
   carMeets(catalogId: string, position: number, wish: Constraint): Promise<boolean>;
-  /** Runs that reached a step, by step and group. */
   stepsReached(versionId: string, kind: Kind): Promise<{ step: string; group: string; count: number }[]>;
   countArms(versionId: string, kind: Kind): Promise<CountedArm[]>;
   /** Refusals and failed turns, latest first. */
@@ -64,14 +62,12 @@ export interface CountedArm {
   condition: string;
   started: number;
   ranked: number;
-  /** Cars were seen. */
   revealed: number;
   ended: number;
   /** Trials under way in active runs. */
   active: number;
   /** Left during a trial of this arm, without the withdrawn: the arm's own attrition. */
   left: number;
-  /** Turns that failed. */
   errors: number;
   medianMinutes: number | null;
   /** When a run was last seen in a trial of this arm; ISO time. */

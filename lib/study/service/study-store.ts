@@ -10,7 +10,6 @@ export interface StudyStore extends RunRows, AnswerRows, PlaceRows, PaymentRows,
   transaction<Result>(work: (tx: StudyStore) => Promise<Result>): Promise<Result>;
 }
 
-/** A new run's row. */
 export interface NewRunRow
   extends Pick<Participant, "kind" | "code" | "seed" | "recruiterKey" | "sealedPayment" | "step"> {
   consentVersion: string;
@@ -83,7 +82,6 @@ export type OwnedSearch = { guestId: string; conversationId: string };
 
 export interface TrialRows {
   findTrial(participantId: string, number: number): Promise<Trial | null>;
-  /** Makes a trial with its conversation. Returns the conversation's id. */
   insertTrial(run: Run, trial: NewTrialRow, now: Date): Promise<string>;
   updateTrial(trialId: string, change: TrialChange): Promise<void>;
   markRevealed(trialId: string, now: Date): Promise<void>;

@@ -45,7 +45,6 @@ export async function verifyFigures(tools: VerifyTools, stored: StoredStudy): Pr
   ];
 }
 
-/** Replays every recorded turn of a run and compares hashes. */
 export async function verifyReplay(
   { figures, catalog, preferences }: Pick<VerifyTools, "figures" | "catalog" | "preferences">,
   runId: string,

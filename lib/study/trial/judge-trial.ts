@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { TrialOutcome } from "./trial-outcome";
 
-/** A participant's verdict at the end of a trial. */
 export const trialVerdictSchema = z.strictObject({
   /** Catalog position of the car taken; `null` when none will do. */
   car: z.number().int().min(0).nullable(),

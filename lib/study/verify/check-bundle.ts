@@ -3,7 +3,6 @@ import { type FigureCheck, FigureComparison } from "./check";
 
 /** The database's counts of rows, by kind. */
 export interface StoredFacts {
-  /** SHA-256 of the configuration. */
   hash: string;
   runs: { id: string; status: string; group: string | null }[];
   trials: { condition: string; scenario: string; count: number }[];

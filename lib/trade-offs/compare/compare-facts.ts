@@ -28,12 +28,10 @@ export const methodAnswerSchema = z.object({
   level: levelSchema.nullable(),
   /** Wishes met as asked, out of all wishes, locked ones included. */
   kept: z.number().int(),
-  /** Cars after the changes. */
   cars: z.number().int(),
   car: carSchema.nullable(),
   /** Node ids from nothing given up to the answer, in the method's order. */
   path: z.array(z.string()),
-  /** Node ids the method tried and found empty. */
   tried: z.array(z.string()),
   /** Node ids the method cannot choose between. The path leads to the marked one. */
   tied: z.array(z.string()),
@@ -48,7 +46,6 @@ export const agreementSchema = z.object({
 });
 export type MethodAgreement = z.infer<typeof agreementSchema>;
 
-/** All methods on the same wishes and the same cars. */
 export const methodComparisonSchema = z.object({
   status: z.enum(["no-wishes", "satisfied", "compared", "locked-conflict", "invalid"]),
   /** For `invalid`: why the wishes cannot be compared. */

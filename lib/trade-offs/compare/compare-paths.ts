@@ -4,7 +4,6 @@ import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 /** A method's way to its answer. Each entry is a set of ids given up together. */
 export interface MethodPath {
   path: string[][];
-  /** Sets found empty off the way to the answer. */
   tried: string[][];
 }
 

@@ -1,6 +1,5 @@
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 
-/** The query of a study's page. */
 export interface StudyQuery {
   kind?: string;
   /** Number of the version; the latest by default. */

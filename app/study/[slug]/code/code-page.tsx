@@ -9,7 +9,6 @@ import { Button } from "@/components/ui/button";
 
 type CodePageProps = { slug: string; title: string; contact: string };
 
-/** One field for the code, two things to do with it. */
 export function CodePage({ slug, title, contact }: CodePageProps) {
   const study = useStudy(slug, null);
   const { view, left, busy, problem } = study.state;

@@ -11,7 +11,6 @@ export const POST = searchRoute(sentNothing, async ({ open: { db }, key }) => {
   return freshJson({ token });
 });
 
-/** Ends the read-only page. */
 export const DELETE = searchRoute(sentNothing, async ({ open: { db }, key }) => {
   await unshareConversation(db, key);
   return done();

@@ -11,7 +11,6 @@ import { isSetAside } from "@/lib/benchmark/set-aside";
 
 export const metadata: Metadata = { title: "Dialogue", robots: { index: false } };
 
-/** One dialogue turn by turn, with every method's decision in each. */
 export default researchPage<{ run: string; dialogue: string }>("/lab/benchmark", Dialogue);
 
 async function Dialogue({ query, ...names }: { run: string; dialogue: string; query: AnyQuery }) {

@@ -8,7 +8,6 @@ import { type PowerReport, powerSentence } from "@/lib/study/analysis/power-repo
 interface PowerSectionProps {
   report: PowerReport;
   version: number;
-  /** Whether the configuration states expectations. */
   isPlanned: boolean;
 }
 

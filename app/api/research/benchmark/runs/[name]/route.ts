@@ -19,7 +19,6 @@ export const PUT = researchRoute<{ name: string }>(async (request, { name }) => 
   return new Response(null, { status: 204 });
 });
 
-/** Removes a run and its companions. */
 export const DELETE = researchRoute<{ name: string }>(async (_, { name }) => {
   await removeRun(name);
   return new Response(null, { status: 204 });
