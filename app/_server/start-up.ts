@@ -21,10 +21,7 @@ import { exportQueue } from "./study-research/export-job";
 import { serverModel } from "./turn/words-reader";
 import { warmUp } from "./warm-up";
 
-/**
- * Checks the server before the first visitor. A wrong setting or a taken data folder stops it; an absent server does
- * not.
- */
+/** Checks the server before its first visitor. A wrong setting or taken folder stops it, an absent server does not. */
 export async function startUp(): Promise<void> {
   try {
     environment();

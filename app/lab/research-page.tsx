@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { describeData } from "@/app/_server/pages/data-note";
-import { database, defaultCatalogReader } from "@/app/_server/services";
+import { PageFrame } from "@/app/_server/pages/page-frame";
 import { researchAccess } from "@/app/_server/session/research-session";
-import { SiteHeader } from "@/components/chat/site/site-header";
 import { ResearchSignIn, SignOutButton } from "@/components/research/research-sign-in";
 
 export type AnyQuery = Record<string, string | string[] | undefined>;
@@ -14,23 +12,15 @@ export function researchPage<Names extends object = object, Query = AnyQuery>(
 ) {
   return async function Page({ params, searchParams }: { params: Promise<Names>; searchParams: Promise<Query> }) {
     const access = await researchAccess();
-    const db = await database();
-    const reader = await defaultCatalogReader(db);
     const asked = { ...(await params), query: await searchParams };
     return (
-      <div className="flex min-h-dvh flex-col">
-        <SiteHeader
-          dataNote={await describeData(db, reader)}
-          part="lab"
-          current={current}
-          tools={access === "signed-in" ? <SignOutButton /> : null}
-        />
+      <PageFrame part="lab" current={current} tools={access === "signed-in" ? <SignOutButton /> : null}>
         <main id="main" className="mx-auto w-full max-w-[80rem] grow px-4 pt-8 pb-16 sm:px-8">
           {access === "not-configured" ? <ResearchSetUp /> : null}
           {access === "signed-out" ? <ResearchSignIn /> : null}
           {access === "signed-in" ? <Content {...asked} /> : null}
         </main>
-      </div>
+      </PageFrame>
     );
   };
 }

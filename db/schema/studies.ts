@@ -3,9 +3,7 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { catalogs } from "./catalogs";
 import { storedJson } from "./stored-json";
 
-/**
- * `draft` takes previews only, `open` takes participants, `paused` and `closed` take no new ones; running ones finish.
- */
+/** `draft` takes previews only, `open` participants, `paused` and `closed` no new ones; running ones finish. */
 export const studyStatus = pgEnum("study_status", ["draft", "open", "paused", "closed"]);
 
 export const studies = pgTable("studies", {

@@ -23,10 +23,7 @@ export const studyAudit = pgTable(
     id: bigserial("id", { mode: "number" }).primaryKey(),
     studyId: ofStudy(),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
-    /**
-     * `study-store`, `study-open`, `study-pause`, `study-close`, `run-exclude`, `run-include`, `data-export`,
-     * `pilot-run`.
-     */
+    /** `study-store`, `-open`, `-pause`, `-close`, `run-exclude`, `run-include`, `data-export`, or `pilot-run`. */
     act: text("act").notNull(),
     detail: storedJson("detail").$type<object>().notNull(),
   },

@@ -14,8 +14,8 @@ const stepLimit = 20_000;
 
 /**
  * All minimal conflict sets: the minimal hitting sets of the minimal correction sets (Reiter 1987; Liffiton and
- * Sakallah 2008), found by branching on a set not yet hit and keeping only members that some set needs (the criticality
- * test of Murakami and Uno 2014), so that no set is visited twice.
+ * Sakallah 2008). Branches on an unhit set and keeps only members some set needs (Murakami and Uno 2014), so it visits
+ * no set twice.
  */
 export function minimalConflictMasks(lattice: Lattice, limit = stepLimit): ConflictMasks {
   const toHit = minimalCorrectionMasks(lattice);

@@ -4,9 +4,9 @@ import { bitsOf, isSubset, sizeOf } from "./mask";
 import { compareMasks, idsOf, matchesWithout, type Problem, sumRising } from "./problem";
 
 /**
- * All minimal correction sets of a lattice, as masks, smallest first: the minimal sets of constraints that some item
- * violates. Every item is a witness, so no set outside the lattice can work (Liffiton and Sakallah 2008 name the sets;
- * reading them off observed items is ours). The empty list when an item satisfies everything, or when there is no item.
+ * All minimal correction sets of a lattice, as masks, smallest first (Liffiton and Sakallah 2008). Every item is a
+ * witness of the constraints it violates, so no other set can work. Empty when an item satisfies everything, or there
+ * is none.
  */
 export function minimalCorrectionMasks(lattice: Lattice): number[] {
   const full = fullMask(lattice);

@@ -2,9 +2,8 @@
 const mostExact = 16;
 
 /**
- * Two-sided permutation test of paired differences: were there no difference, each could as well have the other sign
- * (Fisher 1935; Ernst 2004). Exact for up to 16 pairs, else over `draws` random signs, the observed ones counted among
- * them (Phipson and Smyth 2010). `bits` gives whole numbers from 0 to 2^32 - 1.
+ * Two-sided permutation test of paired differences by random signs (Fisher 1935; Ernst 2004), exact up to 16 pairs,
+ * else over `draws` that include the observed signs (Phipson and Smyth 2010). `bits` gives 32-bit whole numbers.
  */
 export function signFlipP(differences: readonly number[], bits: () => number, draws = 10_000): number {
   const kept = Float64Array.from(differences.filter((each) => each !== 0));

@@ -1,5 +1,4 @@
 import jstat from "jstat";
-import { midRanks } from "./mid-ranks";
 
 const { jStat } = jstat;
 
@@ -45,4 +44,19 @@ function shareAtMost(n: number, sum: number): number {
     }
   }
   return ways.subarray(0, Math.floor(sum) + 1).reduce((total, each) => total + each, 0) / 2 ** n;
+}
+
+/** Ranks from 1 in rising order. Equal values share their middle rank; `ties` are the sizes of equal groups. */
+export function midRanks(values: readonly number[]): { ranks: number[]; ties: number[] } {
+  const rising = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
+  const ranks = new Array<number>(values.length).fill(0);
+  const ties: number[] = [];
+  for (let from = 0; from < rising.length; ) {
+    let to = from;
+    while (to < rising.length && rising[to]?.value === rising[from]?.value) to++;
+    for (const { index } of rising.slice(from, to)) ranks[index] = (from + 1 + to) / 2;
+    ties.push(to - from);
+    from = to;
+  }
+  return { ranks, ties };
 }

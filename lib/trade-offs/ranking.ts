@@ -11,10 +11,8 @@ import { type MethodName, methodNamed } from "@/lib/relaxation/methods/method-li
 import { scoreRanges } from "./score-ranges";
 
 /**
- * Which car comes first. `weighted`: by weighted satisfaction, whatever the method. `source`: as each method's paper
- * has it: greedy the car closest to the original wishes, formal the cheapest, then the newest, then the one with the
- * highest highway mileage, all others by weighted satisfaction. `lexicographic`: a heavier level decides before all
- * lighter ones, as the introduction of AWARE-US words it (Kurmaz, arXiv 2601.02643).
+ * The car that comes first. `weighted`: by weighted satisfaction. `source`: by each method's paper (greedy the closest,
+ * formal the cheapest). `lexicographic`: heavier levels decide first (Kurmaz, arXiv 2601.02643, introduction).
  */
 export const rankings = ["weighted", "source", "lexicographic"] as const;
 export const rankingSchema = z.enum(rankings);

@@ -1,7 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { metrics } from "./metrics";
-import { routeClass } from "./route-class";
 
 /** Times every request of this process, as the HTTP server sees it: streams to their end. */
 export function timeRequests(): void {
@@ -14,4 +13,22 @@ export function timeRequests(): void {
       end({ status: response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : "gone" }),
     );
   });
+}
+
+/** Address patterns in order; an address without one is a page. */
+const classes: readonly (readonly [RegExp, string])[] = [
+  [/^\/_next\/|^\/(icon|apple-icon|opengraph-image|manifest|robots|sitemap)[^/]*$/, "static"],
+  [/^\/(api\/(health|ready)|metrics)$/, "probe"],
+  [/^\/api\/conversations\/[^/]+\/turns$/, "turn"],
+  [/^\/api\/(conversations|guest)(\/|$)/, "search"],
+  [/^\/api\/compare$/, "compare"],
+  [/^\/(api\/)?study\//, "study"],
+  [/^\/(api\/research|lab)(\/|$)/, "research"],
+  [/^\/api\//, "other"],
+];
+
+/** The class of a request's address, one of a few. */
+export function routeClass(address: string): string {
+  const [path = "/"] = address.split("?");
+  return classes.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
 }

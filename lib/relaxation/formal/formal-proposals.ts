@@ -27,9 +27,9 @@ export interface ConflictFacts<W extends Wish> {
 }
 
 /**
- * Edits to one member of a conflict set, cheapest first, then what keeps a value, then by most items and slot name (costs: AWARE-US baseline
- * after Hao et al., arXiv 2404.11891). A new value is feasible with all other wishes where dropping the member alone
- * would do, else with the rest of the conflict set; rank is the value's place among those, most frequent first, from 0.
+ * Edits to one member of a conflict set by cost, then kept values, items and slot name (AWARE-US baseline after Hao et
+ * al., arXiv 2404.11891). A new value must fit all other wishes, or only the conflict set if a drop alone is not
+ * enough.
  */
 export async function proposeEdits<W extends Wish>(
   facts: ConflictFacts<W>,

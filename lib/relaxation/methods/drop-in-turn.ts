@@ -17,9 +17,8 @@ const branchLimit = 4096;
 const traceLimit = 100;
 
 /**
- * Drops constraints in rising weight, one after the other and each time keeping the earlier drops, until items appear.
- * Where weights tie every order is followed; only different ends make the choice undecided. Beyond the limit the ends
- * found so far, by slot name, are the tie, and the choice says that it was cut off.
+ * Drops constraints in rising weight, keeping earlier drops, until items appear. Follows every order of ties; only
+ * different ends make it undecided. Past the limit the ends so far are the tie, marked as cut off.
  */
 export function dropInTurn(problem: Problem): Choice {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };

@@ -2,10 +2,8 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { z } from "zod";
-import { describeData } from "@/app/_server/pages/data-note";
 import { modelPageFacts } from "@/app/_server/pages/model-page-facts";
-import { database, defaultCatalogReader } from "@/app/_server/services";
-import { SiteHeader } from "@/components/chat/site/site-header";
+import { PageFrame } from "@/app/_server/pages/page-frame";
 import { modelAddress } from "@/components/results/model/model-address";
 import { ModelSheet } from "@/components/results/model/model-sheet";
 import { versionOrders } from "@/lib/dialogue/showing/model-versions";
@@ -68,14 +66,11 @@ export async function generateMetadata(props: ModelPageProps): Promise<Metadata>
 /** All versions of one model; from a search, with that search's wishes marked. */
 export default async function Page(props: ModelPageProps) {
   const { sheet } = await sheetFor(props);
-  const db = await database();
-  const catalog = await defaultCatalogReader(db);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SiteHeader dataNote={await describeData(db, catalog)} />
+    <PageFrame>
       <main id="main" className="mx-auto w-full max-w-[76rem] px-4 pt-6 pb-16 sm:px-8">
         <ModelSheet sheet={sheet} />
       </main>
-    </div>
+    </PageFrame>
   );
 }
