@@ -69,7 +69,7 @@ export function copyLine(catalogId: string, car: CatalogCar): string {
 }
 
 function textOf(value: string | number | object | null): string | number | null {
-  if (Array.isArray(value)) return arrayText(value);
+  if (Array.isArray(value)) return `{${value.map((word) => `"${word.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
   return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
 }
 
@@ -77,8 +77,4 @@ const escapes: WordTable<string> = wordTable({ "\\": "\\\\", "\t": "\\t", "\n": 
 
 function fieldText(value: string | number | null): string {
   return value === null ? "\\N" : String(value).replace(/[\\\t\n\r]/g, (found) => escapes[found] ?? found);
-}
-
-function arrayText(words: readonly string[]): string {
-  return `{${words.map((word) => `"${word.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
 }

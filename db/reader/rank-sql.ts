@@ -28,14 +28,11 @@ export function rankSql(
 /** Double precision in TypeScript's order of addition, for equal rounding errors. */
 function sumSql(score: readonly ScoredPredicate[], ranges: NumericRanges): SQL {
   return normalisedScore(score).reduce(
-    (sum, each) => sql`${sum} + ${weightOf(each)}::double precision * ${satisfactionSql(each, ranges)}`,
+    // Postgres refuses too small a product; such a weight cannot reach the ninth decimal.
+    (sum, each) =>
+      sql`${sum} + ${each.weight < 1e-100 ? 0 : each.weight}::double precision * ${satisfactionSql(each, ranges)}`,
     sql`0::double precision`,
   );
-}
-
-/** Postgres refuses too small a product; such a weight cannot reach the ninth decimal. */
-function weightOf({ weight }: ScoredPredicate): number {
-  return weight < 1e-100 ? 0 : weight;
 }
 
 function satisfactionSql(predicate: ScoredPredicate, ranges: NumericRanges): SQL {

@@ -6,7 +6,6 @@ import { ofConversation } from "./conversations";
 import { storedJson } from "./stored-json";
 
 export const turnStatus = pgEnum("turn_status", ["received", "done", "stopped", "failed"]);
-export type TurnStatus = (typeof turnStatus.enumValues)[number];
 
 export const turns = pgTable(
   "turns",

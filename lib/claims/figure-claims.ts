@@ -26,17 +26,20 @@ function holds(pieces: readonly Piece[], at: number, piece: NumberPiece, told: T
   if (kind === "wishes") return isCountOfWishes(piece.value, told);
   if (kind === "count") return isCount(pieces, at, piece.value, told);
   // "$20,490 less", "$20,490 a year": a difference or a rate is not the fact itself.
-  if (
-    /^(?:(?:mpg|hp|dollars) )?(?:less|more|off|extra|cheaper|higher|lower|better|newer|older)\b/.test(
-      after(pieces, at, 3),
-    )
-  )
+  const tail = after(pieces, at, 3);
+  if (/^(?:(?:mpg|hp|dollars) )?(?:less|more|off|extra|cheaper|higher|lower|better|newer|older)\b/.test(tail))
     return false;
   if (/^(?:(?:mpg|hp|dollars) )?(?:a|an|each|every|per) \w/.test(after(pieces, at, 4))) return false;
+  const said: SaidFigure = {
+    value: piece.value,
+    kinds: kind === "mpg" ? ["highwayMpg", "cityMpg"] : [kind],
+    lead: saidIn(pieces.slice(Math.max(0, at - 3), at)),
+    tail,
+  };
   const subjects = subjectsOf(pieces, at, before);
   return subjects.length > 0
-    ? subjects.every((car) => isFigureOf(car, kind, pieces, at, piece.value ?? 0, told))
-    : isFigureOfWish(kind, pieces, at, piece.value, told);
+    ? subjects.every((car) => isFigureOf(car, said, told))
+    : isFigureOfWish(pieces, said, told);
 }
 
 function wordAt(pieces: readonly Piece[], at: number): string {
@@ -110,17 +113,10 @@ const atLeast = /\b(?:at least|from|no less than|minimum of|since)$/;
 const above = /\b(?:over|above|more than|beyond|exceeds?)$/;
 const bound = /\b(?:up to|at most|within|under|below|less than|at least|over|above|more than)$/;
 
-function isFigureOf(
-  car: ToldCar,
-  kind: Exclude<Kind, "count" | "wishes" | "other">,
-  pieces: readonly Piece[],
-  at: number,
-  value: number,
-  told: Told,
-): boolean {
-  const kinds: NumericSlotName[] = kind === "mpg" ? ["highwayMpg", "cityMpg"] : [kind];
-  const lead = saidIn(pieces.slice(Math.max(0, at - 3), at));
-  const tail = after(pieces, at, 3);
+/** A figure with the slots it may be of, and the words before and after it. */
+type SaidFigure = { value: number; kinds: readonly NumericSlotName[]; lead: string; tail: string };
+
+function isFigureOf(car: ToldCar, { value, kinds, lead, tail }: SaidFigure, told: Told): boolean {
   return kinds.some((each) => {
     const figure = car.figures[each];
     if (figure === undefined) return false;
@@ -139,17 +135,8 @@ function numbersOf(wish: ToldWish): number[] {
   return [...wish.numbers, ...(wish.gaveWay?.numbers ?? [])];
 }
 
-function isFigureOfWish(
-  kind: Exclude<Kind, "count" | "wishes" | "other">,
-  pieces: readonly Piece[],
-  at: number,
-  value: number,
-  told: Told,
-): boolean {
-  const kinds: string[] = kind === "mpg" ? ["highwayMpg", "cityMpg"] : [kind];
-  const lead = saidIn(pieces.slice(Math.max(0, at - 3), at));
-  const tail = after(pieces, at, 3);
-  const wish = told.wishes.find((each) => kinds.includes(each.slot) && numbersOf(each).includes(value));
+function isFigureOfWish(pieces: readonly Piece[], { value, kinds, lead, tail }: SaidFigure, told: Told): boolean {
+  const wish = told.wishes.find((each) => kinds.some((kind) => kind === each.slot) && numbersOf(each).includes(value));
   if (wish) {
     const isLeast = /or (?:more|newer)|from/.test(wish.text);
     const saysMost = atMost.test(lead) || below.test(lead) || /\bor (?:less|older)\b/.test(tail);

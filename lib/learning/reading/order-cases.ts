@@ -1,5 +1,5 @@
 import { type Level, levels } from "@/lib/constraints/weight";
-import { type OrderSide, orderFeatures, orderSide } from "@/lib/reading/learned/order-model";
+import { orderFeatures, orderSide } from "@/lib/reading/learned/order-model";
 import type { WishContext } from "@/lib/reading/learned/wish-views";
 import type { LinearCase } from "./train-linear";
 
@@ -27,12 +27,9 @@ export function orderCases(messages: readonly LeveledMessage[]): LinearCase[] {
     return few.flatMap((one) =>
       few.flatMap((two): LinearCase[] => {
         if (one === two) return [];
-        return [caseOf(one.side, two.side, isHeavier(one, two) ? 0 : isHeavier(two, one) ? 2 : 1)];
+        const label = isHeavier(one, two) ? 0 : isHeavier(two, one) ? 2 : 1;
+        return [{ features: Uint32Array.from(orderFeatures(one.side, two.side)), label }];
       }),
     );
   });
-}
-
-function caseOf(one: OrderSide, two: OrderSide, label: number): LinearCase {
-  return { features: Uint32Array.from(orderFeatures(one, two)), label };
 }

@@ -9,9 +9,8 @@ import { spanBuckets } from "@/lib/reading/learned/span-features";
 import { steerBuckets, steerClasses } from "@/lib/reading/learned/steer-model";
 import { kindBuckets, learnedKinds } from "@/lib/reading/questions/kind-model";
 import { learnedStances } from "@/lib/reading/stance/stance-chances";
-import { actCases } from "./act-cases";
+import { actCases, kindCases } from "./act-cases";
 import { importanceCases, sentenceWishes, spokenWishes } from "./importance-cases";
-import { kindCases } from "./kind-cases";
 import { orderCases } from "./order-cases";
 import { spanCases } from "./span-cases";
 import { steerCases } from "./steer-cases";
@@ -43,14 +42,15 @@ export function casesOf(
   vocabulary: Vocabulary,
   randomFor: (voice: string, line: number) => () => number,
 ): VoiceCases {
+  const turns = voice.dialogues.flatMap((dialogue) => dialogue.turns);
   const texts = [...sentenceWishes(voice, vocabulary, randomFor), ...spokenWishes(voice, vocabulary)];
   return {
     ...spanCases(voice, vocabulary, randomFor),
-    acts: actCases(voice, vocabulary),
-    kinds: kindCases(voice, vocabulary),
+    acts: turns.flatMap((turn) => actCases(turn, vocabulary)),
+    kinds: turns.flatMap((turn) => kindCases(turn, vocabulary)),
     importance: importanceCases(texts),
     order: orderCases(texts),
-    steer: steerCases(voice, vocabulary),
+    steer: turns.flatMap((turn) => steerCases(turn, vocabulary)),
   };
 }
 

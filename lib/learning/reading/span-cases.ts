@@ -144,15 +144,10 @@ function roleOfSlot(name: string): LearnedRole | null {
 function roleInTurn(number: SpokenNumber, tokens: readonly Token[], turn: Turn): LearnedRole | null {
   const act = actAt(charsOf(number, tokens), turn);
   if (!act || !stating.has(act.act)) return null;
-  const wish = act.wishes?.find(({ value }) =>
-    valuesOf(value as never).some((each) => typeof each === "number" && sameNumber(each, number.value)),
-  );
+  // "15" may be 15,000 dollars or the year 2015.
+  const meant: unknown[] = [number.value, number.value * 1000, number.value + 2000, number.value + 1900];
+  const wish = act.wishes?.find(({ value }) => valuesOf(value as never).some((each) => meant.includes(each)));
   return wish ? roleOfSlot(wish.slot) : null;
-}
-
-/** "15" may be 15,000 dollars or the year 2015. */
-function sameNumber(value: number, said: number): boolean {
-  return [said, said * 1000, said + 2000, said + 1900].includes(value);
 }
 
 function shares(wished: readonly (string | number)[], said: readonly (string | number)[]): boolean {

@@ -1,6 +1,5 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { type LabelledTurn, slotsSaid } from "@/lib/corpus/labelled-turns";
-import type { Voice } from "@/lib/corpus/voice-schema";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import { readMessage } from "@/lib/reading/edits/read-message";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
@@ -12,11 +11,7 @@ type Vocabulary = Parameters<typeof readMessage>[0]["vocabulary"];
 type Steer = (typeof steerClasses)[number];
 
 /** A case per wish that a turn names while one has given way, or while the shopper picks one to keep. */
-export function steerCases({ dialogues }: Voice, vocabulary: Vocabulary): LinearCase[] {
-  return dialogues.flatMap(({ turns }) => turns.flatMap((turn) => casesOf(turn, vocabulary)));
-}
-
-function casesOf(turn: LabelledTurn, vocabulary: Vocabulary): LinearCase[] {
+export function steerCases(turn: LabelledTurn, vocabulary: Vocabulary): LinearCase[] {
   const { screen, say } = turn;
   const gave = slotsSaid(screen.gave);
   const asked = screen.open?.kind === "keep" ? slotsSaid(screen.open.about) : [];

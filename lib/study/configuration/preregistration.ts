@@ -110,13 +110,10 @@ function measuredText({ instruments }: Configuration, outcome: string): string {
 }
 
 function indicesText(configuration: Configuration): string {
-  const labels = [...wholeRunMeasures(configuration).values(), ...questionnairesByArm(configuration)];
+  const byArm = [...measuresOf(configuration)].flatMap(([name, label]) => (name in searchMeasures ? [] : [label]));
+  const labels = [...wholeRunMeasures(configuration).values(), ...byArm];
   const scores = labels.length > 0 ? `Scores of questionnaires: ${labels.join("; ")}.` : "No scores of questionnaires.";
   return `${scores} Regret counts ranks 1, 2, 3, ... from the wish to give up first, as a share of their sum.`;
-}
-
-function questionnairesByArm(configuration: Configuration): string[] {
-  return [...measuresOf(configuration)].flatMap(([name, label]) => (name in searchMeasures ? [] : [label]));
 }
 
 function testText({ design, conditions }: Configuration): string {

@@ -10,17 +10,13 @@ export interface MethodPath {
 /** Reads a method's way through the lattice off its trace. */
 export function pathOf({ way }: Pick<Method, "way">, { status, relaxed, trace }: RelaxationResult): MethodPath {
   const given = relaxed.map(({ constraint }) => constraint.id);
-  if (way === "edits") return { path: prefixesOf(given), tried: [] };
+  if (way === "edits") return { path: [[], ...given.map((_, place) => given.slice(0, place + 1))], tried: [] };
   const empty = trace.filter(({ matches }) => matches === 0).map(({ considered }) => considered);
   if (status === "exhausted") return { path: [[]], tried: empty };
   if (given.length === 0) return { path: [[]], tried: [] };
   if (way === "retreat") return { path: [[], given], tried: empty };
   if (way !== "in-turn") return { path: [[], given], tried: [] };
   return { path: dropsUpTo(given, trace), tried: [] };
-}
-
-function prefixesOf(ids: readonly string[]): string[][] {
-  return Array.from({ length: ids.length + 1 }, (_, length) => ids.slice(0, length));
 }
 
 /** The drops that led to a set: back through the latest entry with one member less. Straight there in a cut trace. */
