@@ -1,8 +1,5 @@
 import { WrongUse } from "./wrong-use";
 
-/** Flags of commands, a line each. */
-
-/** A flag with text and a default. */
 export function text(fallback: string, description: string, valueHint?: string) {
   return { type: "string", default: fallback, description, valueHint } as const;
 }
@@ -15,7 +12,6 @@ export function required(description: string, valueHint: string) {
   return { type: "string", required: true, description, valueHint } as const;
 }
 
-/** A flag that takes one of some words. */
 export function choice<const Option extends string>(
   options: readonly Option[],
   fallback: NoInfer<Option>,
