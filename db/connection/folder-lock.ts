@@ -10,7 +10,7 @@ import { DatabaseInUseError } from "./database-errors";
 /** `isSeen` is false where the file system has no sockets: nobody can see that this process owns the folder. */
 export type FolderLock = { isSeen: boolean; release(): void };
 
-/** Takes the lock at `path`, a folder of sockets. A starter shows its socket, then owns it if no other answers. */
+/** Takes the lock at `path`, a folder of sockets, unless another answers. Among starters the least name wins. */
 export async function lockFolder(path: string): Promise<FolderLock> {
   // Earlier versions kept a file here.
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile()) rmSync(path);

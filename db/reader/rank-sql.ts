@@ -51,7 +51,10 @@ function satisfactionSql(predicate: ScoredPredicate, ranges: NumericRanges): SQL
   return sql`case when ${cars[slot]} is null then 0 else ${op === ">=" ? share : sql`1 - ${share}`} end`;
 }
 
-/** A sum in billionths, rounded as `Number.toFixed(9)`: ties up. @param sum name of a column with one, as SQL. */
+/**
+ * A sum in billionths, rounded as `Number.toFixed(9)`: ties up. Near a half the product is split in two exact ones: a
+ * billion is 512 times 1953125. @param sum name of a column with one, as SQL.
+ */
 export function billionthsSql(sum: string): SQL {
   const coarse = `floor(${sum} * 536870912::float8) / 1048576::float8`;
   return sql.raw(`

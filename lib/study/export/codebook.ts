@@ -5,7 +5,6 @@ import { studyEventNames, studyEventSchemas } from "@/lib/study/study-event";
 import { type Column, numberColumn, textColumn } from "./column";
 import { longColumns } from "./long-events";
 
-/** One described column or field. */
 export interface CodebookRow extends Record<string, string> {
   file: string;
   name: string;

@@ -1,6 +1,5 @@
 import type { PageItem } from "@/lib/study/page-item";
 
-/** A column's cells and their description. */
 export type Column = { type: string; description: string };
 
 export function answerColumn(step: string, { text, answer }: PageItem): Column {

@@ -50,7 +50,6 @@ export function ranks(
     .map(({ id }) => id);
 }
 
-/** A finished trial, for a participant who judges it. */
 export interface Judged {
   points: number;
   cars: readonly number[];

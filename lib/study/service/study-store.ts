@@ -68,7 +68,6 @@ export interface PaymentRows {
   settlePayment(paymentId: string, status: RunEnd, code: string): Promise<void>;
 }
 
-/** A trial's conversation so far, for its pages and its judgment. */
 export interface TrialSoFar {
   state: unknown;
   /** A turn is being answered. */
