@@ -6,12 +6,9 @@ import { Button } from "@/components/ui/button";
 import { DeadEnd } from "@/components/ui/dead-end";
 import { chat } from "@/messages/chat";
 
-interface ErrorPageProps {
-  error: Error & { digest?: string };
-  reset: () => void;
-}
+type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
 
-/** A page that could not be made: says so, offers to try again, and gives the number it can be found by in the log. */
+/** A failed page: says so, offers a retry, and gives its number in the log. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => {
     console.warn("A page could not be shown.", error);

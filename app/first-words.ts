@@ -1,7 +1,4 @@
-/**
- * Carries the words said on the first page over to the search they start, where they are sent through the same door as
- * all others. Kept in the tab only.
- */
+/** Carries the first page's words to the search they start, which sends them as usual. In this tab only. */
 const keyOf = (conversationId: string) => `leeway:first-words:${conversationId}`;
 
 export function keepFirstWords(conversationId: string, text: string): void {

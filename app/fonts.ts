@@ -1,10 +1,6 @@
 import localFont from "next/font/local";
 
-/**
- * Instrument Sans, from its npm package. The upright is fetched with the page and stands in for a fallback of the same
- * measures until it is there, so that nothing moves; italics (the shopper's own words) come when the page is at rest
- * (components/ui/italics.tsx), accented letters when a page has them.
- */
+/** Instrument Sans. The upright loads with the page over a fallback of equal measures; the others load later. */
 const upright = localFont({
   src: "../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
   weight: "400 700",
@@ -46,5 +42,5 @@ const accented = localFont({
   variable: "--font-accented",
 });
 
-/** Classes of the page that name the families for globals.css. */
+/** The page's classes, which name the families for globals.css. */
 export const fontClasses = `${upright.variable} ${italic.variable} ${accented.variable}`;

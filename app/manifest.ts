@@ -1,7 +1,6 @@
 import type { MetadataRoute } from "next";
 import { chat } from "@/messages/chat";
 
-/** How the site stands on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: "Leeway",

@@ -5,7 +5,7 @@ import { chat } from "@/messages/chat";
 
 export const metadata: Metadata = { title: chat.lost.pageTitle, robots: { index: false } };
 
-/** An address that names nothing: a mistyped one, a car that is not in the catalog, or a search of somebody else. */
+/** An address without a page: mistyped, a missing car, or somebody else's search. */
 export default function NotFound() {
   return (
     <DeadEnd title={chat.lost.title} text={chat.lost.text}>

@@ -4,7 +4,6 @@ import { jsonRequest } from "@/components/ui/json-request";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 
-/** The addresses of one search on the server. */
 export function searchDoor(id: string): SearchDoor {
   const base = `/api/conversations/${encodeURIComponent(id)}`;
   const read = async <Answer>(path: string): Promise<Answer> => {
@@ -13,7 +12,7 @@ export function searchDoor(id: string): SearchDoor {
     return (await response.json()) as Answer;
   };
   const change = async (method: "PUT" | "POST" | "DELETE", path: string, body: object = {}): Promise<Response> => {
-    // It reaches the server even when the page is reloaded right after.
+    // It reaches the server even when the page reloads right after.
     const response = await fetch(`${base}/${path}`, { ...jsonRequest(body, method), keepalive: true });
     if (!response.ok) throw new Error(`${response.status} at ${path}`);
     return response;
@@ -30,7 +29,7 @@ export function searchDoor(id: string): SearchDoor {
     },
     share: async () => {
       const { token } = (await (await change("POST", "share")).json()) as { token: string };
-      return sharedAddress(token);
+      return `${window.location.origin}/s/${token}`;
     },
     unshare: async () => {
       await change("DELETE", "share");
@@ -39,9 +38,4 @@ export function searchDoor(id: string): SearchDoor {
       await change("PUT", "saved", { saved });
     },
   };
-}
-
-/** Address of a read-only page, as it is handed on. */
-export function sharedAddress(token: string): string {
-  return `${window.location.origin}/s/${token}`;
 }

@@ -9,17 +9,17 @@ import { keepFirstWords } from "./first-words";
 import { startSearch } from "./start-search";
 
 interface StartPageProps extends Omit<ComponentProps<typeof FirstPage>, "onStart" | "onFilters"> {
-  /** How the search finds a way when nothing matches; the shop's default when left out. */
+  /** The search's method when nothing matches; the shop's by default. */
   method?: ShopMethod | undefined;
 }
 
-/** What could not be fetched ahead is fetched when it is needed. */
+/** A failed prefetch is fetched on use. */
 const ignore = () => undefined;
 
 /** The first page, connected: starts a search with the words and goes there. */
 export function StartPage({ method, ...props }: StartPageProps) {
   const router = useRouter();
-  // On the way while the words are written: the search they start needs it at once.
+  // Prefetched during typing: the search needs it at once.
   useEffect(() => onFirstSign(() => void import("@/components/chat/live-conversation").catch(ignore)), []);
   const start = async (text: string) => {
     const id = await startSearch(method);

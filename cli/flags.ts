@@ -1,23 +1,17 @@
 import { WrongUse } from "./wrong-use";
 
-/** Flags of commands, a line each. */
-
-/** A flag with text; `fallback` is taken when it is left out. */
 export function text(fallback: string, description: string, valueHint?: string) {
   return { type: "string", default: fallback, description, valueHint } as const;
 }
 
-/** A flag with text that may be left out. */
 export function optional(description: string, valueHint?: string) {
   return { type: "string", description, valueHint } as const;
 }
 
-/** A flag with text that has to be there. */
 export function required(description: string, valueHint: string) {
   return { type: "string", required: true, description, valueHint } as const;
 }
 
-/** A flag that takes one of some words. */
 export function choice<const Option extends string>(
   options: readonly Option[],
   fallback: NoInfer<Option>,
@@ -26,22 +20,20 @@ export function choice<const Option extends string>(
   return { type: "enum" as const, options: [...options], default: fallback, description };
 }
 
-/** A flag that is on or off. */
 export function toggle(description: string, isOn = false) {
   return { type: "boolean", default: isOn, description } as const;
 }
 
-/** A word without a flag that has to be there. */
 export function operand(description: string) {
   return { type: "positional", required: true, description } as const;
 }
 
-/** The values of flags that take whole numbers, as `wholeNumber` reads each. */
+/** Flags with whole numbers, each read by `wholeNumber`. */
 export function wholeNumbers<Flag extends string>(args: Readonly<Record<Flag, string>>, ...flags: Flag[]) {
   return Object.fromEntries(flags.map((flag) => [flag, wholeNumber(flag, args[flag])])) as Record<Flag, number>;
 }
 
-/** The value of a flag that takes a whole number; throws `WrongUse` for anything else. */
+/** A flag's whole number; throws `WrongUse` for anything else. */
 export function wholeNumber(flag: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new WrongUse(`The flag "--${flag}" takes a whole number, not "${text}".`);
   return Number(text);

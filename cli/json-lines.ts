@@ -6,7 +6,7 @@ export type JsonLine =
   | { kind: "value"; line: number; value: unknown }
   | { kind: "malformed"; line: number; reason: string };
 
-/** The lines of a JSON Lines stream, one at a time; empty lines are skipped, a malformed one does not stop the rest. */
+/** The lines of a JSON Lines stream, one at a time. Skips empty lines; a malformed one does not stop the rest. */
 export async function* readJsonLines(input: Readable): AsyncGenerator<JsonLine> {
   let line = 0;
   for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -25,11 +25,7 @@ function parseLine(text: string, line: number): JsonLine {
   }
 }
 
-/**
- * Writes one value as a line, and waits while the reader at the other end is slower.
- *
- * @param written how a value within it is written, as `JSON.stringify` asks.
- */
+/** Writes one value as a line, and waits for a slow reader. @param written a replacer for `JSON.stringify`. */
 export async function writeJsonLine(
   output: Writable,
   value: unknown,

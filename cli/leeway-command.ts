@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 
-/** Every verb, loaded when it is called. */
+/** Every verb, loaded on use. */
 export const leewayCommand = defineCommand({
   meta: {
     name: "leeway",

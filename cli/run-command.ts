@@ -3,15 +3,9 @@ import { type ArgsDef, type CommandDef, renderUsage, runCommand } from "citty";
 import { AppError } from "@/lib/errors";
 import { WrongUse } from "./wrong-use";
 
-interface Terminal {
-  out: (text: string) => void;
-  err: (text: string) => void;
-}
+type Terminal = { out: (text: string) => void; err: (text: string) => void };
 
-/**
- * Runs a command line and returns its exit code: 0 ok, 1 failed (a command that fails in part sets
- * `process.exitCode` itself), 2 wrong use, which is said in one sentence.
- */
+/** Runs a command line. Exit code 0 ok, 1 failed (or set by a command that fails in part), 2 wrong use. */
 export async function runCommandLine(main: CommandDef, args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     const { command, parent, rest } = await findCommand(main, args);
@@ -20,7 +14,7 @@ export async function runCommandLine(main: CommandDef, args: readonly string[], 
       return 0;
     }
     const argsDef = ((await resolve(command.args)) ?? {}) as ArgsDef;
-    if (!command.run) throw new WrongUse(await noVerb(command));
+    if (!command.run) throw new WrongUse(`Say what to do: ${Object.keys(await verbsOf(command)).join(", ")}.`);
     checkFlags(rest, argsDef);
     await runCommand(command, { rawArgs: [...rest] });
     return 0;
@@ -56,10 +50,6 @@ async function findCommand(
     command = next;
     rest = rest.slice(1);
   }
-}
-
-async function noVerb(command: CommandDef): Promise<string> {
-  return `Say what to do: ${Object.keys(await verbsOf(command)).join(", ")}.`;
 }
 
 function checkFlags(rest: readonly string[], argsDef: ArgsDef): void {

@@ -1,12 +1,12 @@
 import { SingleBar } from "cli-progress";
 
 interface Progress {
-  /** One more is done; `note` is asked for when something is shown. */
+  /** One more is done; asks for `note` only when showing something. */
   step: (note?: () => string) => void;
   end: () => void;
 }
 
-/** A bar on stderr where a person watches. Elsewhere a line each tenth, for long work only. */
+/** A bar on stderr for a person; elsewhere a line per tenth, for long work only. */
 export function showProgress(what: string, total: number, done = 0): Progress {
   return process.stderr.isTTY ? showBar(what, total, done) : showTenths(what, total, done);
 }
@@ -22,7 +22,7 @@ function showBar(what: string, total: number, done: number): Progress {
   return { step: (note) => bar.increment(1, { note: note?.() ?? "" }), end: () => bar.stop() };
 }
 
-/** Fewer than this are over before anyone wonders. */
+/** Shorter work ends before anyone wonders. */
 const longWork = 200;
 
 function showTenths(what: string, total: number, done: number): Progress {

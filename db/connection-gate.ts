@@ -1,15 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { codeOf } from "@/lib/errors";
 import type { PoolUse } from "./pool-use";
 
-/** Milliseconds without a refusal after which one more connection is tried, and before a lone refused one tries again. */
+/** Milliseconds without a refusal before one more connection is tried, or a lone refused one tries again. */
 const tryMoreAfter = 2000;
 const tryAgainAfter = 100;
 
-/**
- * Lets as many pieces of work in at a time as there are connections; all others queue, first come, first served. A server
- * that grants fewer connections than the pool may hold teaches the gate its number: work that was refused a connection
- * queues in front, and from time to time one more is tried.
- */
+/** The code of Postgres when it has no connection left. */
+const tooManyConnections = "53300";
+
+/** Admits as much work as there are connections; the rest queues in order. Refusals teach it a server's real number. */
 export class ConnectionGate {
   private limit: number;
   private inside = 0;
@@ -24,20 +24,19 @@ export class ConnectionGate {
     this.limit = most;
   }
 
-  /** Work that has a connection, and work that waits for one. */
   use(): PoolUse {
     return { most: this.most, used: this.inside, waiting: this.queue.size + this.refused.size };
   }
 
-  /** Runs work when there is a connection for it. Whoever raises `gone` while it queues leaves without running. */
+  /** Runs work once a connection is free. An aborted `gone` leaves the queue without running. */
   async run<T>(work: () => Promise<T>, gone: AbortSignal): Promise<T> {
     await this.enter(this.queue, gone);
     for (;;) {
       try {
         return await work();
       } catch (error) {
-        // A refused connection has sent nothing: the work may begin again.
-        if (!isRefused(error) || gone.aborted) throw error;
+        // A refused connection has sent nothing, so the work may start again.
+        if (codeOf(error) !== tooManyConnections || gone.aborted) throw error;
         this.limit = Math.max(1, Math.min(this.limit, this.inside - 1));
         this.changed = this.now();
       } finally {
@@ -87,9 +86,4 @@ export class ConnectionGate {
     this.limit += 1;
     this.changed = this.now();
   }
-}
-
-/** Postgres has no connection left for us (`too_many_connections`). */
-function isRefused(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "53300";
 }

@@ -6,16 +6,12 @@ import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { cars, storedFields } from "./schema/cars";
 import type { ServerLane } from "./server-lane";
 
-/** Rows handed over at once: enough that calls do not count, little enough to hold. */
+/** Large enough that calls do not count, small enough to hold. */
 const batchSize = 1000;
 
 const columns = `catalog_id, ${storedFields.map((field) => `"${cars[field].name}"`).join(", ")}`;
 
-/**
- * Streams cars into a server's table by COPY, one batch in memory at a time, and lays them down in the order of the index
- * `cars_slice`, so that the cars of a slice lie together on disk whatever the order of the file. `onStored` hears how many
- * were sent so far. Returns how many there were; a failure leaves none of them.
- */
+/** Streams cars by COPY in the order of the index `cars_slice`, so that a slice lies together on disk, or none. */
 export function copyCars(
   lane: ServerLane,
   catalogId: string,
@@ -56,7 +52,7 @@ async function send(
     }
     await flush();
   } catch (error) {
-    // The server is told that no more comes, or it would wait for ever.
+    // The server would otherwise wait forever for more.
     stream.destroy(error instanceof Error ? error : new Error("the cars could not be read"));
     throw error;
   }
@@ -65,7 +61,7 @@ async function send(
   return stored;
 }
 
-/** A car as a line of COPY's text format: tabs between fields, `\N` for what is not stated. */
+/** A car as a line of COPY's text format: tabs between fields, `\N` for missing values. */
 export function copyLine(catalogId: string, car: CatalogCar): string {
   const held = storedFields.map((field) => car[field]);
   const fields = held.map((value) => fieldText(textOf(value)));
@@ -73,7 +69,7 @@ export function copyLine(catalogId: string, car: CatalogCar): string {
 }
 
 function textOf(value: string | number | object | null): string | number | null {
-  if (Array.isArray(value)) return arrayText(value);
+  if (Array.isArray(value)) return `{${value.map((word) => `"${word.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
   return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
 }
 
@@ -81,8 +77,4 @@ const escapes: WordTable<string> = wordTable({ "\\": "\\\\", "\t": "\\t", "\n": 
 
 function fieldText(value: string | number | null): string {
   return value === null ? "\\N" : String(value).replace(/[\\\t\n\r]/g, (found) => escapes[found] ?? found);
-}
-
-function arrayText(words: readonly string[]): string {
-  return `{${words.map((word) => `"${word.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
 }

@@ -14,20 +14,17 @@ import {
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
+import { codeOf } from "@/lib/errors";
 import { DatabaseInUseError } from "./connection/database-errors";
 import { kernelId } from "./kernel-id";
 
-/** Milliseconds that a lease holds without being renewed, and between two renewals. */
+/** Milliseconds a lease holds without renewal, and between two renewals. */
 export const leaseTimes = { holds: 15_000, beats: 3000 };
 
 const leaseSchema = z.object({ kernel: z.string(), owner: z.string(), beat: z.number() });
 type Lease = z.infer<typeof leaseSchema>;
 
-/**
- * The lease on a folder that several machines may share, as a file that its owner renews. Another machine takes it over
- * after it was not renewed for a while. What the owner writes after that would meet the new owner's: before each commit
- * it makes sure that the lease is its own.
- */
+/** A lease on a folder that machines share: its owner renews a file and checks it before each commit. */
 export class FolderLease {
   private renewed = clock();
   private lost = false;
@@ -43,10 +40,7 @@ export class FolderLease {
     this.timer.unref();
   }
 
-  /**
-   * Takes the lease `lease` in a folder. One of this machine is taken at once where `isAlone` says that no other process
-   * of it has the folder; others are watched first. Throws `DatabaseInUseError` when it is renewed meanwhile.
-   */
+  /** Takes a lease. One of this machine goes at once where `isAlone`; others are watched. Throws if renewed. */
   static async take(
     folder: string,
     { isAlone, onLost, times = leaseTimes }: { isAlone: boolean; onLost: () => void; times?: typeof leaseTimes },
@@ -62,7 +56,7 @@ export class FolderLease {
     return new FolderLease(path, mine, times, onLost);
   }
 
-  /** Before each commit: throws `DatabaseInUseError` unless the lease is ours for sure. Quick while it was renewed in time. */
+  /** Before each commit: throws `DatabaseInUseError` unless the lease is surely ours. Fast while it is fresh. */
   check(): void {
     if (!this.lost && sinceThen(this.renewed) > this.times.holds / 2) this.renew();
     if (this.lost || sinceThen(this.renewed) > this.times.holds)
@@ -83,7 +77,7 @@ export class FolderLease {
     try {
       this.lost = !this.isRenewed();
     } catch {
-      // A disk that fails for a moment takes nothing away: the next beat tries again.
+      // A brief disk failure loses nothing: the next beat tries again.
       return;
     }
     if (!this.lost) return;
@@ -91,14 +85,14 @@ export class FolderLease {
     this.onLost();
   }
 
-  /** Writes the next beat over the last one, which takes no room. False when the lease is not ours. */
+  /** Overwrites the last beat, which takes no room. False when the lease is not ours. */
   private isRenewed(): boolean {
     const began = clock();
     const file = openSync(this.path, "r+");
     try {
       if (parse(readFileSync(file, "utf8")).owner !== this.mine.owner) return false;
       this.mine = { ...this.mine, beat: this.mine.beat + 1 };
-      // Should another put the file aside at this very moment, it sees the beat and puts it back.
+      // If another puts the file aside right now, it sees the beat and puts it back.
       writeSync(file, leaseText(this.mine), 0);
       fsyncSync(file);
     } finally {
@@ -109,7 +103,7 @@ export class FolderLease {
   }
 }
 
-/** Throws when the lease is renewed while it is watched. */
+/** Throws when the lease is renewed during the watch. */
 async function watch(path: string, left: Lease, holds: number): Promise<void> {
   for (const began = clock(); sinceThen(began) < holds; ) {
     await wait(holds / 30);
@@ -119,7 +113,7 @@ async function watch(path: string, left: Lease, holds: number): Promise<void> {
   }
 }
 
-/** Takes away a lease that has ended; another that took its place meanwhile is put back. */
+/** Removes an ended lease, and puts back another that replaced it meanwhile. */
 function putAside(path: string, left: Lease): void {
   const aside = `${path}.${randomUUID()}`;
   try {
@@ -141,7 +135,7 @@ function created(path: string, lease: Lease): boolean {
   const whole = `${path}.${lease.owner}`;
   writeFileSync(whole, leaseText(lease), { mode: 0o600 });
   try {
-    // A link takes its place whole and only where there is none.
+    // A link appears whole and only where nothing is.
     linkSync(whole, path);
     return true;
   } catch (error) {
@@ -152,7 +146,7 @@ function created(path: string, lease: Lease): boolean {
   }
 }
 
-/** The lease as it lies there; `null` when there is none. One that cannot be read is nobody's, and watched all the same. */
+/** The lease on disk; `null` without one. An unreadable one belongs to nobody, and is still watched. */
 function read(path: string): Lease | null {
   try {
     return parse(readFileSync(path, "utf8"));
@@ -171,22 +165,18 @@ function parse(text: string): Lease {
   }
 }
 
-/** Of the same length whatever the beat, so that one is written over the other. */
+/** Every beat has the same length, so that one overwrites the other. */
 function leaseText(lease: Lease): string {
   return JSON.stringify(lease).padEnd(200);
 }
 
 const unreadable: Lease = { kernel: "", owner: "", beat: 0 };
 
-/** Both clocks: one stands still while a machine sleeps, the other may be set. */
+/** Both clocks: one stops while a machine sleeps, the other may be set. */
 function clock() {
   return { steady: performance.now(), wall: Date.now() };
 }
 
 function sinceThen(then: ReturnType<typeof clock>): number {
   return Math.max(performance.now() - then.steady, Date.now() - then.wall);
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
 }

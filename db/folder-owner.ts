@@ -4,20 +4,15 @@ import { lockFolder } from "./connection/folder-lock";
 import { FolderLease } from "./folder-lease";
 import { privateFolder } from "./private-files";
 
-/** This process as the one owner of a folder. */
 export interface FolderOwner {
   /** Before each commit: throws `DatabaseInUseError` when another machine took the folder over. */
   check(): void;
-  /** Whether another machine took it over: then nothing more may be written there, not even to close it. */
+  /** Whether another machine took over. Then nothing may be written there, not even to close it. */
   isLost(): boolean;
   release(): void;
 }
 
-/**
- * Owns the folder of the embedded database: a socket keeps other processes of this machine out, in whatever container,
- * and a lease other machines that share the disk. Throws `DatabaseInUseError`, or `DatabaseUnavailableError` when the
- * folder cannot be written.
- */
+/** Owns the database folder: a socket excludes this machine's processes, a lease other machines. Throws if in use. */
 export async function ownFolder(folder: string, onLost: () => void): Promise<FolderOwner> {
   try {
     privateFolder(dirname(folder));

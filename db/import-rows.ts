@@ -13,7 +13,7 @@ import {
 import { isStorable } from "./storable";
 
 export interface RefusedRow {
-  /** Line of the file, the header being line 1. */
+  /** Line of the file; the header is line 1. */
   line: number;
   reason: string;
 }
@@ -22,24 +22,21 @@ export interface ImportRequest {
   name: string;
   description: string;
   makeDefault: boolean;
-  /** Hears of each refused row; the next is read once it is done. */
+  /** Gets each refused row; the next waits for it. */
   onRefused: (row: RefusedRow) => Promise<void> | void;
-  /** Sees to the photos of the catalog's offers before anybody sees it. */
+  /** Stores the photos of the catalog's offers before anybody sees it. */
   takePhotos?: (catalogId: string) => Promise<void>;
-  /** Hears how many cars are stored so far. */
+  /** Gets the number of cars stored so far. */
   onStored?: (stored: number) => void;
 }
 
 export type ImportOutcome =
   | { kind: "imported"; catalog: CatalogSummary }
-  /** A catalog of this name with exactly these cars is there already; only the default may have changed. */
+  /** This catalog with exactly these cars exists; only the default may have changed. */
   | { kind: "known"; catalog: CatalogSummary }
   | { kind: "unreadable"; reason: string };
 
-/**
- * Stores rows of a file as a new catalog. It is seen by nobody before the last row is in, and leaves nothing behind
- * when the file turns out to be unreadable or without a single car.
- */
+/** Stores a file's rows as a new catalog, visible once complete. An unreadable or empty file leaves nothing behind. */
 export async function importRows(
   { db, storeCars }: Pick<OpenDatabase, "db" | "storeCars">,
   rows: AsyncIterable<ParsedRow>,
@@ -60,7 +57,7 @@ export async function importRows(
     await finishImport(db, id, { checksum, makeDefault });
     return { kind: "imported", catalog: await imported(db, id) };
   } finally {
-    // Does nothing once the import is finished.
+    // No effect once the import is finished.
     await abandonImport(db, id);
   }
 }
@@ -71,10 +68,10 @@ async function imported(db: OpenDatabase["db"], id: string): Promise<CatalogSumm
   return catalog;
 }
 
-/** The cars among the rows of a file, numbered; what else the rows said is known after the last of them. */
+/** The accepted cars of a file, numbered. The other findings are complete after the last one. */
 export class AcceptedCars implements AsyncIterable<CatalogCar> {
   readonly checksum = new CatalogChecksum();
-  /** Why the file cannot be read (further), or `null`. */
+  /** Why the file is unreadable (from here on), or `null`. */
   unreadable: string | null = null;
   accepted = 0;
   refused = 0;

@@ -2,7 +2,7 @@ import PgBoss from "pg-boss";
 import type { OpenDatabase } from "./connection/client";
 import { answerPatience, Patience, unhurried, withPatience } from "./patience";
 
-/** A long piece of work as it stands in the queue; `active` while some server works on it. */
+/** A long job in the queue; `active` while some server works on it. */
 export interface QueuedJob<Order> {
   id: string;
   order: Order;
@@ -10,24 +10,20 @@ export interface QueuedJob<Order> {
 }
 
 export interface JobQueue<Order, Output> {
-  /** `null` when it was not taken in: with `onceIn`, one order is taken in so many seconds, of all servers together. */
+  /** `null` when refused: with `onceIn`, all servers together accept one order in so many seconds. */
   add(order: Order, settings?: { onceIn?: number }): Promise<string | null>;
-  /** What came of a job, which is then forgotten; `waiting` until then, `failed` when it failed or is not known. */
+  /** A job's result, forgotten once collected; `waiting` until then, `failed` when it failed or is unknown. */
   collect(id: string): Promise<{ kind: "waiting" } | { kind: "failed" } | { kind: "done"; output: Output }>;
-  /** Forgets finished jobs, outputs included, that nobody collected for so many seconds. */
+  /** Forgets finished jobs, with outputs, that nobody collected for this long. */
   forget(seconds: number): Promise<void>;
-  /** The latest jobs, newest first. */
   list(): Promise<QueuedJob<Order>[]>;
   close(): Promise<void>;
 }
 
-/** A job whose server died is begun again by another after so long. */
+/** After this long another server restarts a dead server's job. */
 const mostSeconds = 600;
 
-/**
- * A queue that all servers of one Postgres share: each takes one job at a time, and a job whose server dies, or that
- * fails, is begun again, twice at most. Orders are plain JSON; the work must give the same result when it is done again.
- */
+/** One Postgres's shared queue: each server takes a job at a time and retries twice. Work must be repeatable. */
 export async function openJobQueue<Order extends object, Output = unknown>(
   { query, exclusively }: Pick<OpenDatabase, "query" | "exclusively">,
   name: string,
@@ -41,19 +37,19 @@ export async function openJobQueue<Order extends object, Output = unknown>(
     expireSeconds?: number;
   },
 ): Promise<JobQueue<Order, Output>> {
-  // The queue asks every second, for ever: it waits no longer for the database than an answer does.
+  // The queue polls every second and waits for the database no longer than an answer does.
   const executeSql = async (text: string, values: unknown[]) => ({
     rows: await withPatience(new Patience(answerPatience), () => query(text, (values ?? []).map(asParameter))),
   });
   const boss = new PgBoss({ db: { executeSql }, schedule: false });
   boss.on("error", onFault);
-  // Its tables are made by whoever comes first; two at once would fail each other.
+  // The first caller makes its tables; two at once would fail each other.
   await exclusively("job queues", async () => {
     await boss.start();
     await boss.createQueue(name, { name, retryLimit: 2, expireInSeconds: expireSeconds });
   });
   await boss.work<Order>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
-    // What is returned is kept with the job.
+    // The job keeps the returned value.
     return job && (await unhurried(() => work(job.id, job.data)));
   });
   return {
@@ -83,7 +79,7 @@ export async function openJobQueue<Order extends object, Output = unknown>(
   };
 }
 
-/** Documents go as text: the drivers are told to leave them as they are. */
+/** Documents go as text: the drivers pass them through. */
 function asParameter(value: unknown): unknown {
   if (value === undefined) return null;
   const isDocument = typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);

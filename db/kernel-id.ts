@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 
 let known: string | undefined;
 
-/** Names the running system: the same in all its containers, another after a restart. By its name where it does not tell. */
+/** Identifies the running system across its containers until a restart, or else by its name. */
 export function kernelId(): string {
   known ??= read();
   return known;

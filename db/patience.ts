@@ -3,15 +3,15 @@ import { refusals } from "@/messages/refusals";
 import { DatabaseUnavailableError } from "./connection/database-errors";
 import { nameDatabaseFault } from "./connection/name-database-fault";
 
-/** Milliseconds that one answer waits for the database, all its statements together. */
+/** Milliseconds one answer waits for the database, over all its statements. */
 export const answerPatience = 6000;
 
-/** Milliseconds that work outside of answers waits for one statement: imports, exports, migrations. */
+/** Milliseconds a job (import, export, migration) waits for one statement. */
 export const jobPatience = 15 * 60_000;
 
-/** How long somebody goes on waiting for the database. Statements that run side by side count once. */
+/** A wait for the database with a limit. Simultaneous statements count once. */
 export class Patience {
-  /** Whether the database failed whoever waits here, by silence or by a fault of its own. */
+  /** Whether the database failed this caller, by silence or a fault of its own. */
   wasFailed = false;
   private spent = 0;
   private waiting = 0;
@@ -22,7 +22,6 @@ export class Patience {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Milliseconds that are left; 0 when there is no more. */
   left(): number {
     const running = this.waiting > 0 ? this.now() - this.since : 0;
     return Math.max(0, this.whole - this.spent - running);
@@ -55,32 +54,31 @@ export class Patience {
   }
 }
 
-// Kept on globalThis: route handlers are bundled apart, and the pool must see the patience of each of them.
+// On globalThis: route handlers are bundled apart, and the pool must see each one's patience.
 const shared = globalThis as typeof globalThis & { leewayPatience?: AsyncLocalStorage<Patience | null> };
 shared.leewayPatience ??= new AsyncLocalStorage();
 const carried = shared.leewayPatience;
 
-/** The patience of the answer that is being made; `null` outside of answers. */
+/** The current answer's patience; `null` outside of answers. */
 export function currentPatience(): Patience | null {
   return carried.getStore() ?? null;
 }
 
-/** Runs work with a patience of its own. */
 export function withPatience<T>(patience: Patience, work: () => T): T {
   return carried.run(patience, work);
 }
 
-/** Runs work as part of an answer: with the patience that began as the request came in, or a new one. */
+/** Runs work as part of an answer: with the request's patience, or a new one. */
 export function asAnswer<T>(work: () => T): T {
   return currentPatience() ? work() : withPatience(new Patience(answerPatience), work);
 }
 
-/** Runs work that others share or that takes its time, though an answer began it: its patience does not count here. */
+/** Runs shared or long work that an answer began, outside its patience. */
 export function unhurried<T>(work: () => T): T {
   return carried.run(null, work);
 }
 
-/** From here on, everything that follows in this chain of calls has this patience. */
+/** Gives the rest of this chain of calls this patience. */
 export function beginPatience(patience: Patience): void {
   carried.enterWith(patience);
 }

@@ -1,14 +1,7 @@
-/** Connections a process may hold, those in use, and pieces of work that wait for one. */
-export interface PoolUse {
-  most: number;
-  used: number;
-  waiting: number;
-}
+/** A process's connections, those in use, and the waiting pieces of work. */
+export type PoolUse = { most: number; used: number; waiting: number };
 
-/**
- * Counts the work that is given to a pool and not done yet; a pool gives each piece a connection of its own as long as it
- * has one. Neither driver says it by itself.
- */
+/** Counts a pool's unfinished work, which neither driver reports. Each piece has its own connection if one is free. */
 export class PoolCount {
   private given = 0;
 
@@ -18,7 +11,7 @@ export class PoolCount {
     return { most: this.most, used: Math.min(this.most, this.given), waiting: Math.max(0, this.given - this.most) };
   }
 
-  /** The same client, whose methods of these names are counted until what they return settles. */
+  /** The same client, whose named methods count until their results settle. */
   counted<Client extends object>(client: Client, names: readonly string[]): Client {
     return new Proxy(client, {
       get: (target, name) => {
@@ -30,7 +23,7 @@ export class PoolCount {
     });
   }
 
-  /** Counts from now on until the function it returns is called. */
+  /** Counts until the returned function is called. */
   begin(): () => void {
     this.given++;
     let isDone = false;
@@ -42,7 +35,7 @@ export class PoolCount {
 
   private during<Work extends PromiseLike<unknown>>(work: Work): Work {
     const done = this.begin();
-    // Looked at later: the driver's statement may still be put together by whoever made it.
+    // Later: the caller may still be building the driver's statement.
     queueMicrotask(() => work.then(done, done));
     return work;
   }

@@ -1,16 +1,14 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isMainThread } from "node:worker_threads";
+import { codeOf } from "@/lib/errors";
 
-/** What Leeway keeps in its data folder. A folder that holds anything else belongs to somebody else too. */
+/** Leeway's files in its data folder. A folder with other files belongs to somebody else too. */
 const kept = ["pg", "pg.lock", "session-secret", "prepared", "runs"];
 
-/**
- * Makes a data folder that is nobody else's, and closes what earlier versions left open in it. From here on all that this
- * process makes is its user's alone, whatever it was started with: people's words and keys come to lie there.
- */
+/** Makes a private data folder, and closes files earlier versions left open. People's words and keys lie there. */
 export function privateFolder(folder: string): void {
-  // Threads share what the main one set.
+  // Threads share the main one's setting.
   if (isMainThread) process.umask(0o077);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const names = readdirSync(folder);
@@ -18,7 +16,7 @@ export function privateFolder(folder: string): void {
   for (const name of names) if (kept.includes(name)) closeToOthers(join(folder, name));
 }
 
-/** Takes away what others may do with a file, or with a folder and all that lies in it. */
+/** Removes other users' access to a file, or to a folder and its contents. */
 export function closeToOthers(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found || found.isSymbolicLink()) return;
@@ -31,8 +29,7 @@ function close(path: string): void {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    // Another user's, who lets us write there, or gone meanwhile.
-    if (!(error instanceof Error && "code" in error && (error.code === "EPERM" || error.code === "ENOENT")))
-      throw error;
+    // Another user's file, which we may write, or one gone meanwhile.
+    if (codeOf(error) !== "EPERM" && codeOf(error) !== "ENOENT") throw error;
   }
 }

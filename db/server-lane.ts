@@ -6,19 +6,19 @@ import { currentPatience, jobPatience, Patience } from "./patience";
 import type { PoolUse } from "./pool-use";
 import { StuckStatements } from "./stuck-statements";
 
-/** Milliseconds the server itself bears: a statement, the wait for a lock, a transaction in which nothing is said. */
+/** Milliseconds the server allows: a statement, the wait for a lock, an idle transaction. */
 export interface LaneLimits {
   statement: number;
   lock: number;
   idleInTransaction: number;
-  /** Seconds after which a connection that nobody uses is given back; 0 keeps it. */
+  /** Seconds until an unused connection is returned; 0 keeps it. */
   idle: number;
 }
 
-/** Milliseconds after which a connection that owes an answer nobody waits for any more is taken for dead. */
+/** Milliseconds until a connection with an abandoned answer counts as dead. */
 const deadAfter = 12_000;
 
-/** Connections to one server with the same limits: at most so many statements at a time, each waited for with patience. */
+/** Connections to one server with equal limits: each holds one statement at a time, awaited with patience. */
 export class ServerLane {
   private client: postgres.Sql;
   private readonly gate: ConnectionGate;
@@ -34,7 +34,7 @@ export class ServerLane {
     this.client = connect(url, most, limits);
   }
 
-  /** Sends one statement, or several without parameters; its result is fetched when it is waited for. */
+  /** Sends one statement, or several without parameters, once somebody awaits the result. */
   unsafe(text: string, values: readonly unknown[] = [], { prepare = false }: { prepare?: boolean } = {}) {
     const isKept = prepare || text.trimStart().startsWith(preparedMark);
     const send = (client: postgres.Sql) => client.unsafe(text, [...values] as never[], { prepare: isKept });
@@ -44,12 +44,10 @@ export class ServerLane {
     );
   }
 
-  /** Runs a transaction. */
   begin<T>(work: (transaction: postgres.TransactionSql) => Promise<T>): Promise<T> {
     return this.inTime((client) => client.begin(work) as Promise<T>);
   }
 
-  /** Runs work on a connection of its own. */
   reserve<T>(work: (connection: postgres.ReservedSql) => Promise<T>): Promise<T> {
     return this.inTime(async (client) => {
       const connection = await client.reserve();
@@ -86,7 +84,7 @@ export class ServerLane {
     });
   }
 
-  /** The server ends statements by its own limits; one that never ends is on a connection whose other side is gone. */
+  /** The server ends statements by its own limits. One that never ends has lost its other side. */
   private watch(client: postgres.Sql, settled: Promise<unknown>): void {
     const timer = setTimeout(() => {
       if (this.client !== client) return;
@@ -98,7 +96,7 @@ export class ServerLane {
   }
 }
 
-/** What drizzle makes of a statement: awaited for objects, or asked for `values`. */
+/** Drizzle's statement: awaited for objects, or asked for `values`. */
 class LaneQuery implements PromiseLike<unknown[]> {
   constructor(
     private readonly rows: () => Promise<unknown[]>,
@@ -109,7 +107,7 @@ class LaneQuery implements PromiseLike<unknown[]> {
   then: PromiseLike<unknown[]>["then"] = (kept, failed) => this.rows().then(kept, failed);
 }
 
-/** Seconds between two tries to connect; short, so that whoever comes after an outage is answered. */
+/** Seconds between attempts to connect; short, so that callers after an outage get answers. */
 const backoff = 0.1;
 
 function connect(url: string, max: number, { statement, lock, idleInTransaction, idle }: LaneLimits): postgres.Sql {

@@ -1,4 +1,4 @@
-/** Postgres holds no text with a null character or half a surrogate pair, so no car can have such a value. */
+/** Postgres text holds no null character or half a surrogate pair, so no car's value does. */
 export function isStorable(words: string): boolean {
   return !words.includes("\u0000") && !/\p{Surrogate}/u.test(words);
 }
@@ -11,7 +11,7 @@ export function storable(words: string): string {
 /** What `JSON.stringify` writes for a null character or half a surrogate pair, behind whole pairs of backslashes. */
 const unreadable = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/g;
 
-/** A document as JSON that Postgres can also look into: it stores any escape, and fails when it is asked for a field. */
+/** JSON that Postgres can also look into: it stores any escape, but fails to read fields with some. */
 export function storableJson(document: unknown): string {
   return storableText(JSON.stringify(document));
 }
@@ -23,17 +23,17 @@ export function storableText(json: string): string {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a key from outside can name a row at all; Postgres answers anything else with an error. */
+/** Whether an outside key can name a row at all; Postgres answers others with an error. */
 export function isKey(key: string): boolean {
   return uuid.test(key);
 }
 
-/** Whether a name from outside can be that of a study, a message or a share: letters, digits, - and _. */
+/** Whether an outside name can be a study's, a message's or a share's: letters, digits, - and _. */
 export function isName(name: string): boolean {
   return /^[\w-]{1,100}$/.test(name);
 }
 
-/** Whether a number from outside can be one that Postgres counts with. */
+/** Whether Postgres can count with an outside number. */
 export function isCount(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < 2 ** 31;
 }

@@ -1,7 +1,4 @@
-/**
- * JSON with the keys of every object in code-unit order and no white space, so that equal values have equal text
- * whatever file they came from (after RFC 8785; numbers as JavaScript writes them). Undefined members are left out.
- */
+/** JSON with sorted keys and no white space, so that equal values have equal text (after RFC 8785). Skips undefined. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each ?? null)).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";

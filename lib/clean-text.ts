@@ -3,10 +3,7 @@ const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** Control characters that are no text; tab and new line are. */
 const noText = /[^\P{Cc}\t\n]/u;
 
-/**
- * A text as it may come in: whole characters, each in one form (NFC), lines that end in `\n`, nothing that turns the
- * direction of writing. `null` for what holds control characters and so is no text.
- */
+/** Clean text: NFC, `\n` line ends, no marks that turn the direction of writing. `null` for control characters. */
 export function cleanText(text: string): string | null {
   const clean = text.toWellFormed().replace(/\r\n?/g, "\n").replace(turning, "").normalize("NFC");
   return noText.test(clean) ? null : clean;

@@ -141,10 +141,7 @@ const advice: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/**
- * Reads the environment. An empty variable counts as unset; unknown variables are ignored.
- * Throws `EnvironmentError` for the first wrong value; the value itself is never repeated, it may be a secret.
- */
+/** Reads the environment, empty as unset. Throws `EnvironmentError` for a wrong value without quoting the value. */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== "");
   const parsed = environmentSchema.safeParse(Object.fromEntries(set));

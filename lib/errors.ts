@@ -1,11 +1,8 @@
-/**
- * A fault with a name for programs and a sentence for people. What went wrong underneath stays in `cause`.
- * Expected outcomes are values, never one of these.
- */
+/** A fault with a code for programs and a sentence for people. Expected outcomes are values, never one of these. */
 export class AppError extends Error {
   /** Stable, kebab-case: for logs, tests and exit codes. */
   readonly code: string;
-  /** One sentence that may be shown to whoever caused it: what is wrong and, where possible, what to do. */
+  /** One sentence for whoever caused it: the fault and, where possible, the fix. */
   readonly userMessage: string;
 
   constructor(code: string, userMessage: string, options?: { cause?: unknown }) {
@@ -14,4 +11,9 @@ export class AppError extends Error {
     this.code = code;
     this.userMessage = userMessage;
   }
+}
+
+/** The code of a system or database error, such as `ENOENT`. */
+export function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -1,9 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/**
- * Remembers the answers that were asked for last, by key. It asks once while an answer is on its way, and asks again for
- * one that failed.
- */
+/** Remembers the latest answers by key. Callers share a pending one; a failed one is asked again. */
 export class LastAsked<Answer> {
   private readonly known: LRUCache<string, Promise<Answer>>;
 

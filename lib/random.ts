@@ -2,10 +2,9 @@ import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 
 /**
- * A repeatable source of numbers from 0 (included) to 1 (excluded). The same seed and name give the same numbers on
- * every machine; different names give streams that have nothing to do with one another, from their first number on:
- * all 128 bits of the state are mixed first, as Blackman and Vigna (2021, section 9) ask, because the first outputs of
- * a state with few bits set, or of two that hardly differ, are alike.
+ * A repeatable source of numbers from 0 (included) to 1 (excluded) for a seed and a name, equal on every machine. It
+ * mixes all 128 bits first (Blackman and Vigna 2021, section 9), so that streams of similar names differ from the
+ * start.
  */
 export function seededRandom(seed: number, name = ""): () => number {
   const generator = generatorOf(seed, name);

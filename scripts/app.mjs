@@ -12,13 +12,13 @@ await buildApp();
 await prepareDatabase();
 
 const port = process.env.PORT || "3000";
-// Longer than proxies keep theirs: whoever sends on a connection just as the server closes it gets no answer.
+// Longer than proxies keep theirs, or a request on a just-closed connection gets no answer.
 const keepAlive = "75000";
 const host = process.env.HOST || "127.0.0.1";
 say(`Leeway is at http://${host === "127.0.0.1" ? "localhost" : host}:${port} (stop it with Ctrl+C)`);
 const server = spawn(
   process.execPath,
-  // Room for what lives for one turn: a server under load spends less time on collecting it.
+  // Room for one turn's objects, so that a loaded server collects less.
   [
     "--max-semi-space-size=32",
     "node_modules/next/dist/bin/next",
@@ -35,7 +35,7 @@ const server = spawn(
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("close", (code) => process.exit(code ?? 0));
 
-/** The server brings its database up to date by itself; here it is done beforehand, and seen, when there is something to do. */
+/** The server would migrate itself; doing it first shows the progress. */
 async function prepareDatabase() {
   const folder = process.env.LEEWAY_DATA || ".data";
   const stamp = join(folder, "prepared");

@@ -1,7 +1,4 @@
-/**
- * `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: everything Leeway keeps, the secret that signs sessions
- * included. With DATABASE_URL through pg_dump and pg_restore, else a copy of the data folder while Leeway is stopped.
- */
+/** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: everything, session secret included, while stopped. */
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ownFolder } from "../db/folder-owner";
@@ -52,7 +49,7 @@ async function restore() {
   } else if (!existsSync(join(copy, "pg"))) giveUp(`${folder} holds no embedded database: it is no backup of one.`);
   if (existsSync(copy)) {
     const putBack = async () => {
-      // Whole before it takes its place; what was there is put aside, not thrown away.
+      // Complete before it replaces the old one, which is kept aside.
       const coming = `${data}.restoring-${Date.now()}`;
       cpSync(copy, coming, { recursive: true });
       closeToOthers(coming);
@@ -72,7 +69,6 @@ function wanted(path) {
   return !(url && path.startsWith(join(data, "pg")));
 }
 
-/** Owns the data folder meanwhile, so that nothing is written there but by the work. */
 async function asOwner(work) {
   const owner = await ownFolder(join(data, "pg"), () => {}).catch((error) =>
     giveUp(error.code === "database-in-use" ? "Leeway is running on this folder: stop it first." : error.message),

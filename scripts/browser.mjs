@@ -10,10 +10,7 @@ const installed = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/**
- * A Chromium for the browser tests: an installed one, else Playwright's own, else the system package manager's (only
- * as root on a Debian-like system or with CI=true). Returns the path, or "" for Playwright's own.
- */
+/** A Chromium for the browser tests: an installed one, Playwright's ("") or the package manager's. Returns its path. */
 export async function findBrowser() {
   const found = installed.find((path) => path && existsSync(path));
   if (found) return found;
@@ -32,7 +29,7 @@ export async function findBrowser() {
   );
 }
 
-/** The system package manager is used only as root on a Debian-like system, or when CI says so. */
+/** Only as root on a Debian-like system, or when CI says so. */
 export function mayUsePackageManager() {
   const debianLike = existsSync("/usr/bin/apt-get");
   return debianLike && (process.getuid?.() === 0 || process.env.CI === "true");

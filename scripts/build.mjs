@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { giveUp, run, say } from "./steps.mjs";
 
-/** What the app is built of, beside its packages and its configuration. */
+/** The app's sources beside packages and configuration. */
 export const appSources = [
   "app",
   "components",
@@ -21,7 +21,6 @@ export const appSources = [
 ];
 const stamp = join(".next", "leeway-sources");
 
-/** Builds the app unless the last build was of exactly these sources. */
 export async function buildApp() {
   const digest = digestOf([...appSources, "next.config.ts", "package-lock.json"]);
   if (existsSync(join(".next", "BUILD_ID")) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;

@@ -1,7 +1,4 @@
-/**
- * Draws the site's own pictures with a local Chromium: the social card, the icon of phones' home screens and those of
- * the manifest. Run it after changing the mark: `node scripts/draw-images.mjs`. The pictures are kept in the repository.
- */
+/** `node scripts/draw-images.mjs` draws the social card and the icons with Chromium. Rerun it for a new mark. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "./browser.mjs";

@@ -1,7 +1,4 @@
-/**
- * `npm run fuzz`: 3,000 hostile requests over every route handler and page, then hostile acts with a look at every page
- * after each, against a server of its own or the one at BASE. FUZZ_SEED, FUZZ_REQUESTS and FUZZ_ACTS change it.
- */
+/** `npm run fuzz`: hostile requests to all routes, then hostile acts. FUZZ_SEED, _REQUESTS, _ACTS and BASE set it. */
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildApp } from "./build.mjs";

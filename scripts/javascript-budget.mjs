@@ -1,8 +1,4 @@
-/**
- * `npm run javascript-budget`: what the chat page's JavaScript weighs, gzipped and by package, beside a bare `useChat`
- * page built in the same run. Both are built in a throw-away folder with source maps; a package's share of a file is its
- * share of the file's characters. Fails when the chat page outweighs the bare page by more than the budget.
- */
+/** `npm run javascript-budget`: the chat page's gzipped JavaScript by package, bounded against a bare page's. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { SourceMap } from "node:module";
@@ -13,7 +9,7 @@ import { searchWith, serveBuild } from "./served-build.mjs";
 import { giveUp, say } from "./steps.mjs";
 
 const budget = 90;
-/** Characters looked at between two look-ups in the source map. */
+/** Characters between two look-ups in the source map. */
 const stride = 6;
 const root = resolve(".");
 const work = join(root, ".budget");
@@ -39,7 +35,7 @@ function makeBarePage(folder) {
 function makeShop(folder) {
   mkdirSync(folder, { recursive: true });
   for (const name of [...appSources, "package.json"]) cpSync(join(root, name), join(folder, name), { recursive: true });
-  // The fonts of the layout are named by their place beside the sources.
+  // The layout names its fonts by their place beside the sources.
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   cpSync(join(root, "next.config.ts"), join(folder, "leeway-config.ts"));
   writeFileSync(join(folder, "next.config.ts"), configText("leeway", 'import leeway from "./leeway-config";\n'));
@@ -71,7 +67,7 @@ async function weigh(name, onPort, open) {
   }
 }
 
-/** A conversation in which something gave way, so that the page has all it can have at first. */
+/** A conversation in which something gave way, so that the page starts with everything. */
 async function newConversation(origin) {
   const text = "AWD is a must, a wagon or an SUV under $24k, 2019 or newer, 35 mpg would be nice";
   const search = await searchWith(origin, text);

@@ -1,9 +1,4 @@
-/**
- * `npm run lighthouse`: the scores of Lighthouse on the built app, phone profile, with a local Chromium: the first page,
- * the compare page and a conversation in which something gave way. Each page is measured five times and counts with its
- * run of median performance, as Lighthouse advises. Fails below the bounds. Lighthouse itself is fetched at a fixed
- * version and is no dependency.
- */
+/** `npm run lighthouse`: Lighthouse scores of three built pages on a phone, the median of five; fails below bounds. */
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -50,7 +45,7 @@ try {
 }
 process.exit(failed ? 1 : 0);
 
-/** Scores of a page from 0 to 100, from its run of median performance; says them and whether all are as wanted. */
+/** A page's scores from 0 to 100 in its median run; prints them and returns whether all suffice. */
 function measure(path, headers, wanted) {
   const reports = Array.from({ length: runs }, () => lighthouse(path, headers));
   const byPerformance = reports.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score);
@@ -72,7 +67,7 @@ function measure(path, headers, wanted) {
   return below.length === 0;
 }
 
-/** One report; a trace that could not be recorded ("NO_NAVSTART") is tried twice more. */
+/** One report; retries a trace that could not be recorded ("NO_NAVSTART") twice. */
 function lighthouse(path, headers, tries = 3) {
   const file = join(folder, "report.json");
   const outcome = spawnSync(

@@ -7,10 +7,7 @@ import { run, say } from "./steps.mjs";
 
 const port = Number(process.env.TEST_POSTGRES_PORT ?? 54_329);
 
-/**
- * Starts a PostgreSQL server of our own on loopback for the database suite, when its programs are installed or may be
- * installed. Returns `{ url, stop }`, or a sentence that says why there is none.
- */
+/** Starts our own PostgreSQL on loopback for the tests, if installable. Returns `{ url, stop }` or the reason not. */
 export async function startPostgres() {
   if (!findPrograms() && mayUsePackageManager()) {
     say("Installing PostgreSQL for the database suite");
@@ -20,18 +17,13 @@ export async function startPostgres() {
   return ownPostgres({ port, settings: ["fsync=off"] });
 }
 
-/**
- * A PostgreSQL server in a folder of its own that can be stopped, killed, frozen and started again. Returns a sentence
- * that says why there is none where its programs are not installed.
- *
- * @param {{ port: number, settings?: string[] }} options
- */
+/** A PostgreSQL of our own, or a reason for none. @param {{ port: number, settings?: string[] }} options */
 export function ownPostgres({ port, settings = [] }) {
   const programs = findPrograms();
   if (!programs) return "no PostgreSQL is installed, so the database suite runs on the embedded database only";
   const folder = mkdtempSync(join(tmpdir(), "leeway-postgres-"));
   const data = join(folder, "data");
-  // The server refuses to run as root; Debian's package brings a user of its own.
+  // The server refuses to run as root; Debian's package brings its own user.
   const asRoot = process.getuid?.() === 0;
   if (asRoot) execFileSync("chown", ["postgres", folder]);
   const call = (program, args) =>
@@ -40,14 +32,14 @@ export function ownPostgres({ port, settings = [] }) {
       : spawnSync(join(programs, program), args);
   const made = call("initdb", ["-D", data, "-A", "trust", "-U", "leeway", "-E", "UTF8", "--no-sync"]);
   if (made.status !== 0) return `PostgreSQL could not make its folder (${String(made.stderr).trim()})`;
-  // After a kill the whole file system is made safe at once, not a file after another; Linux can from version 14 on.
+  // After a kill, Linux can flush the whole file system at once from version 14 on, instead of file by file.
   const version = Number(/\d+/.exec(String(call("postgres", ["--version"]).stdout))?.[0] ?? 0);
   const recovery = process.platform === "linux" && version >= 14 ? ["recovery_init_sync_method=syncfs"] : [];
   const given = ["listen_addresses=127.0.0.1", "unix_socket_directories=''", ...recovery, ...settings];
   const options = `-p ${port} ${given.map((each) => `-c ${each}`).join(" ")}`;
   const start = () => {
     const args = ["-D", data, "-w", "-t", "60", "-l", join(folder, "log"), "-o", options, "start"];
-    // Processes that were killed may hold their memory for a moment longer.
+    // Killed processes may hold their memory for a moment longer.
     for (let attempt = 0; attempt < 50; attempt++) {
       if (call("pg_ctl", args).status === 0) return true;
       spawnSync("sleep", ["0.1"]);
@@ -70,7 +62,7 @@ export function ownPostgres({ port, settings = [] }) {
   };
   const server = {
     url: `postgres://leeway@127.0.0.1:${port}/postgres`,
-    /** The folder may hold tablespaces too; owned by whom the server runs as. */
+    /** The folder may hold tablespaces too, owned by the server's user. */
     folder,
     start,
     signal,

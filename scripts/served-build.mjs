@@ -6,7 +6,7 @@ import { giveUp } from "./steps.mjs";
 
 const next = resolve("node_modules/next/dist/bin/next");
 
-/** Starts what `next build` made in a folder, on loopback. */
+/** Starts a folder's `next build` on loopback. */
 export function startNext(port, { cwd = ".", env = {}, stdio = "ignore" } = {}) {
   const args = [next, "start", "--hostname", "127.0.0.1", "--port", String(port)];
   return spawn(process.execPath, args, {
@@ -36,7 +36,7 @@ export async function serveBuild(port, { cwd = ".", path = "/api/health" } = {})
   return giveUp("The app did not start.");
 }
 
-/** A search with one answered turn: its page, the cookie of whoever owns it, and the reply as it was streamed. */
+/** A search with one answered turn: its page, its owner's cookie, and the streamed reply. */
 export async function searchWith(origin, text) {
   const send = async (path, body, cookie = "") => {
     const headers = { "content-type": "application/json", cookie };

@@ -1,8 +1,4 @@
-/**
- * `npm run shop-tasks`: the ten tasks of docs/shop.md, done once by chat and once by the filter panel on the built app,
- * as somebody would who has not used it before. Counts clicks, keys and turns, measures waiting, and estimates the time
- * of a hand from them (keystroke-level model: 1.3 s a click, 0.28 s a key, 1.35 s to decide each step).
- */
+/** `npm run shop-tasks`: the tasks of docs/shop.md by chat and by filters, counted and timed by keystrokes. */
 import { chromium } from "@playwright/test";
 import { tasks } from "../e2e/shop/task-list.mjs";
 import { findBrowser } from "./browser.mjs";
@@ -59,7 +55,7 @@ async function attempt(task, way) {
   await context.close();
 }
 
-/** Does things and counts them. */
+/** Acts and counts the acts. */
 function handOn(page) {
   const counts = { clicks: 0, keys: 0, steps: 0, turns: 0 };
   page.on("request", (request) => {

@@ -1,4 +1,4 @@
-/** `npm run size`: lines of code by room, and how much of the budget they take. */
+/** `npm run size`: lines of code by room, and their share of the budget. */
 import { lineBudget, linesByRoom } from "./count-lines.mjs";
 
 const rooms = linesByRoom();

@@ -1,7 +1,4 @@
-/**
- * `npm run test:soak`: the properties over time at length, 2,000 sequences (SOAK_SEQUENCES, SOAK_SEED change it), and a
- * study with 300 simulated participants, 30 at once (SOAK_PARTICIPANTS, SOAK_AT_ONCE).
- */
+/** `npm run test:soak`: 2,000 sequences (SOAK_SEQUENCES, _SEED) and a study of 300 (SOAK_PARTICIPANTS, _AT_ONCE). */
 import { checkNode, installPackages, run, say } from "./steps.mjs";
 import { soakStudy } from "./study-soak.mjs";
 

@@ -18,7 +18,7 @@ export function isTest(file) {
   return /\.test\.tsx?$|\.arbitrary\.ts$|\.contract\.ts$|(^|\/)testing\/|^e2e\//.test(file);
 }
 
-/** Addresses a text imports, with types and re-exports; `import()` is left out, since it loads nothing at first. */
+/** Addresses a text imports, with types and re-exports, without `import()`, which loads nothing at first. */
 export function importsIn(text) {
   const addresses = [];
   for (const [, address] of text.matchAll(/^(?:import|export)\b[^"'`;]*?\bfrom\s*"([^"]+)"/gm)) addresses.push(address);
@@ -26,7 +26,6 @@ export function importsIn(text) {
   return addresses;
 }
 
-/** The file of the project an address names, or `undefined` for a package. */
 export function resolveImport(from, address) {
   const path = address.startsWith("@/")
     ? address.slice(2)
@@ -49,34 +48,7 @@ export function importGraph(files = sourceFiles()) {
   );
 }
 
-/** Groups of files that import one another in a circle (Tarjan 1972), each sorted. */
-export function circlesIn(graph) {
-  const seen = new Map();
-  const lows = new Map();
-  const path = [];
-  const onPath = new Set();
-  const circles = [];
-  const visit = (file) => {
-    seen.set(file, seen.size);
-    lows.set(file, seen.get(file));
-    path.push(file);
-    onPath.add(file);
-    for (const next of graph.get(file) ?? []) {
-      if (!seen.has(next)) {
-        visit(next);
-        lows.set(file, Math.min(lows.get(file), lows.get(next)));
-      } else if (onPath.has(next)) lows.set(file, Math.min(lows.get(file), seen.get(next)));
-    }
-    if (lows.get(file) !== seen.get(file)) return;
-    const circle = path.splice(path.indexOf(file));
-    for (const each of circle) onPath.delete(each);
-    if (circle.length > 1 || (graph.get(file) ?? []).includes(file)) circles.push(circle.sort());
-  };
-  for (const file of graph.keys()) if (!seen.has(file)) visit(file);
-  return circles;
-}
-
-/** Test files that reach one of `changed` by imports, nearest first, each with how many imports lie between. */
+/** Test files that reach one of `changed` by imports, nearest first, each with the number of imports between. */
 export function testsNear(changed, graph = importGraph()) {
   const importers = new Map();
   for (const [file, imported] of graph) {

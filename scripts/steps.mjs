@@ -1,21 +1,16 @@
 import { spawn } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 
-/** Says what happens now, on its own line. */
 export function say(text, stream = process.stdout) {
   stream.write(`\n› ${text}\n`);
 }
 
-/** Ends with one sentence that says what is missing and what to do. */
 export function giveUp(sentence) {
   process.stderr.write(`\n${sentence}\n`);
   process.exit(1);
 }
 
-/**
- * Runs a program to its end and passes its output through.
- * Returns its exit code, and what it printed when `capture` is set.
- */
+/** Runs a program to its end. Returns its exit code, and its output when `capture` is set. */
 export function run(command, args, { env = {}, capture = false, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -35,7 +30,6 @@ export function run(command, args, { env = {}, capture = false, quiet = false } 
   });
 }
 
-/** Refuses a Node that is too old, in one sentence. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 9)) {
@@ -45,14 +39,14 @@ export function checkNode() {
   }
 }
 
-/** Installs the packages of the lock file unless they are there already; says so on `stream`. */
+/** Installs the lock file's packages unless they are there; reports on `stream`. */
 export async function installPackages(stream = process.stdout) {
   const installed = "node_modules/.package-lock.json";
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs) return;
   say("Installing packages (once, about a minute)", stream);
   const options = ["--no-audit", "--no-fund", "--ignore-scripts"];
   const exact = await run("npm", ["ci", ...options], { quiet: true });
-  // An npm of another version, or a mirror that lacks another platform's package, may refuse the lock file.
+  // Another npm version, or a mirror without another platform's package, may refuse the lock file.
   const { code, output } =
     exact.code === 0 ? exact : await run("npm", ["install", "--no-save", ...options], { quiet: true });
   if (code === 0) return;

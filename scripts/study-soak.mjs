@@ -5,11 +5,7 @@ import { buildApp } from "./build.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { run, say } from "./steps.mjs";
 
-/**
- * Simulated participants take part in a study over HTTP, so many at once, while the server is killed and started again;
- * what they saw is held to the database. On a PostgreSQL server of its own where there is one, else on the embedded
- * database. Returns the exit code.
- */
+/** Simulated participants over HTTP while the server crashes; checks the database. Returns the exit code. */
 export async function soakStudy({ participants, atOnce, kills, comeBack }) {
   say(`A study with ${participants} simulated participants, ${atOnce} at once, the server killed ${kills} times`);
   await buildApp();

@@ -21,7 +21,7 @@ function count(name, passed, failed) {
   if (failed > 0) failures.push(name);
 }
 
-/** Each says its name when it ends, then what it printed. */
+/** Prints its name at its end, then its output. */
 async function check(name, ...args) {
   const { code, output } = await run("npx", ["--no-install", ...args], { quiet: true });
   say(name);
@@ -40,7 +40,7 @@ async function suite(name, project, env = {}) {
   count(name, report?.numPassedTests ?? 0, code === 0 ? failed : Math.max(1, failed));
 }
 
-/** A schema that has moved on would make drizzle-kit write one more migration; what it writes here is taken away again. */
+/** A changed schema would make drizzle-kit write one more migration, which goes away again. */
 async function migrations() {
   say("Migrations match the schema");
   const before = new Set(readdirSync("drizzle"));
@@ -80,7 +80,7 @@ function read(file) {
   }
 }
 
-// Each of them works on one processor for most of its time.
+// Each of them mostly keeps one processor busy.
 await Promise.all([
   check("Lint, format and import walls", "biome", "check", "--error-on-warnings", "."),
   check("Types", "tsc", "--noEmit", "-p", "."),

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lineBudget, linesByRoom } from "./count-lines.mjs";
-import { circlesIn, importGraph, importsIn, isTest, sourceFiles } from "./source-tree.mjs";
+import { importGraph, importsIn, isTest, sourceFiles } from "./source-tree.mjs";
+import { circlesIn } from "./testing/circles.mjs";
 import { arrowsOf, roomImports } from "./testing/room-graph.mjs";
 import { readersIn, readersOutside } from "./testing/words-outside.mjs";
 
@@ -141,7 +142,7 @@ describe("the code", () => {
 /** Patterns and lists with words in them that meet no shopper's text, each with what they do meet. */
 const meetsNoShopper: Readonly<Record<string, string>> = {
   "app/_server/benchmark/run-store.ts": "file names",
-  "app/_server/metrics/route-class.ts": "paths of the server",
+  "app/_server/metrics/time-requests.ts": "paths of the server",
   "app/_server/session/host-cookie.ts": "the browser's name",
   "app/_server/session/on-phone.ts": "the browser's name",
   "app/_server/study-research/launch-checklist.ts": "a study's configuration",

@@ -1,18 +1,15 @@
-/**
- * `npm run verify [COMMIT]`: what is worth knowing before a commit, in under a minute. It runs types, lint, and the unit
- * tests nearest to what changed since `main`, or since the commit named. `npm test` proves the rest.
- */
+/** `npm run verify [COMMIT]`: types, lint and the tests nearest to the changes. `npm test` proves the rest. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { testsNear } from "./source-tree.mjs";
 import { checkNode, giveUp, installPackages, run, say } from "./steps.mjs";
 
-/** Seconds of tests that are run at most on a machine that has nothing else to do, and what types and lint take there. */
+/** Seconds of tests on an idle machine, and its time for types and lint. */
 const testSeconds = 40;
 const usualStart = 8;
-/** Seconds after the start when all should be done. */
+/** The whole run's target in seconds. */
 const planned = 45;
-/** Of a file that was never run here. */
+/** For a file without a recorded time. */
 const usualSeconds = 1;
 /** They start servers, kill processes or measure time. */
 const slow = /real-faults|simulate-resume|temporal|linear-cost/;
@@ -34,7 +31,7 @@ const near = testsNear(changed)
   .filter((file) => (!file.startsWith("db/") || file.startsWith("db/seed/")) && !slow.test(file));
 const npx = (...args) => run("npx", ["--no-install", ...args], { quiet: true });
 const [types, lint] = await Promise.all([npx("tsc", "--noEmit"), npx("biome", "check", "--error-on-warnings", ".")]);
-// Types and lint tell how busy the machine is: a busy one gets fewer tests, and runs those to their end.
+// The time of types and lint shows how busy the machine is: a busy one gets fewer tests.
 const pace = Math.max(1, seconds() / usualStart);
 const chosen = affordable(near, Math.min(testSeconds, (planned - seconds()) / pace));
 say(
@@ -51,7 +48,7 @@ for (const [, { output }] of failed) process.stdout.write(output);
 if (failed.length > 0) giveUp(`After ${seconds()} s: ${failed.map(([name]) => name).join(", ")} failed.`);
 say(`All well after ${seconds()} s.`);
 
-/** The nearest file, and those after it that fit the time together, by how long each took when it last ran here. */
+/** The nearest file, and further ones that fit the time by their last durations. */
 function affordable(files, most) {
   const took = lastSeconds();
   let left = most;
@@ -63,7 +60,7 @@ function affordable(files, most) {
   });
 }
 
-/** What Vitest keeps of its runs: seconds by file. */
+/** Vitest's record of its runs: seconds by file. */
 function lastSeconds() {
   const kept = "node_modules/.vite/vitest";
   try {

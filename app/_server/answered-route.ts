@@ -1,6 +1,6 @@
 import { type AnswerSettings, answer } from "./api-error";
 
-/** A route handler that answers through `answer`; its work is handed what the address names. */
+/** A route handler with `answer` around it; its work gets the address's names. */
 export function answeredRoute<Params extends object = object>(
   work: (request: Request, params: Params) => Promise<Response>,
   settings?: AnswerSettings,

@@ -16,10 +16,7 @@ import { clientAddress } from "./session/client-address";
 import { renewSession } from "./session/guest-session";
 import { refuseForeign } from "./session/refuse-foreign";
 
-/**
- * Every route handler answers through this: it refuses other sites' pages and whoever asks too often, runs the work,
- * renews the session, and turns whatever is thrown into one clear JSON answer; the only place that catches.
- */
+/** Every route's answer: refuses foreign pages and floods, renews the session, and alone turns errors into JSON. */
 export async function answer(
   request: Request,
   work: () => Promise<Response>,
@@ -33,7 +30,7 @@ export async function answer(
     const charged = async () => {
       await charge();
       return work().catch(async (error: unknown) => {
-        // A thread was ended and another one started for it: that costs more than reading did.
+        // Ending and replacing a thread costs more than reading did.
         if (error instanceof TooLongToRead) await charge(costs.heavy).catch(() => undefined);
         throw error;
       });
@@ -48,11 +45,11 @@ export async function answer(
 }
 
 export interface AnswerSettings {
-  /** Also a link that people follow from other sites: opened as a page, never embedded or fetched. */
+  /** Other sites may link to it: opened as a page, never embedded or fetched. */
   followed?: boolean;
-  /** Work that makes way for the answers of others. */
+  /** Work that yields to other answers. */
   long?: boolean;
-  /** Whether the request counts against the limits; one that costs nothing need not. */
+  /** Whether the request counts against the limits; a free one need not. */
   counted?: boolean;
 }
 
@@ -62,10 +59,7 @@ function opensPage({ method, headers }: Request): boolean {
   );
 }
 
-/**
- * Longest an answer may take, in milliseconds, from the moment the request came in: longer than the slowest model may
- * (OPENAI_TIMEOUT). Of that it waits for the database no longer than `answerPatience`.
- */
+/** Milliseconds for an answer, above a model's OPENAI_TIMEOUT; it waits `answerPatience` for the database. */
 const deadline = 40_000;
 
 async function withinDeadline(begin: () => Promise<Response>): Promise<Response> {
@@ -78,7 +72,7 @@ async function withinDeadline(begin: () => Promise<Response>): Promise<Response>
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
-    // What ends after all has nobody to hear of it.
+    // Nobody is left to hear about a late failure.
     work.catch(() => undefined);
   }
 }

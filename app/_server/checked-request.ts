@@ -6,17 +6,13 @@ import { Refusal } from "./refusal";
 /** Largest request body, in bytes; the longest message is 4,000 characters. */
 const largestBody = 64 * 1024;
 
-/**
- * The body of a request, checked from outside in: sent as JSON, not too large, made of clean text, and of the expected
- * form. Who sent it and how often is checked by `answer`. Throws a `Refusal` with the right status, or a ZodError.
- */
+/** A checked body: JSON, small, clean text, expected form (`answer` checks the sender). Throws Refusal or ZodError. */
 export async function checkedBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  if (!request.headers.get("content-type")?.toLowerCase().startsWith("application/json")) {
+  if (!request.headers.get("content-type")?.toLowerCase().startsWith("application/json"))
     throw new Refusal(415, "not-json", refusals.notJson);
-  }
   const text = await limitedText(request);
   let body: unknown;
   try {
@@ -27,7 +23,7 @@ export async function checkedBody<Schema extends z.ZodType>(
   return schema.parse(clean(body));
 }
 
-/** What the address asks for behind its path, of clean text and of the expected form. */
+/** The address's query, of clean text and of the expected form. */
 export function checkedQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.infer<Schema> {
   return schema.parse(clean(Object.fromEntries(new URL(request.url).searchParams)));
 }
@@ -42,16 +38,14 @@ function clean(value: unknown): unknown {
 }
 
 export interface TextBounds {
-  /** Most bytes. */
   most?: number;
   mostLines?: number;
-  /** What is said to whoever sends more. */
   said?: string;
 }
 
 const newLine = 10;
 
-/** The text of a request, refused as soon as it has more than was agreed; the rest is not read. */
+/** A request's text, refused without reading on once it exceeds the limit. */
 export async function limitedText(
   request: Request,
   { most = largestBody, mostLines = Number.POSITIVE_INFINITY, said = refusals.tooLong }: TextBounds = {},

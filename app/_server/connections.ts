@@ -5,15 +5,15 @@ import type { Socket } from "node:net";
 /** Milliseconds between two sweeps. */
 export const sweepEvery = 1000;
 
-/** How long senders may take, in milliseconds, and how many bytes buy a body one more second. */
+/** A sender's time limits in milliseconds, and the bytes that buy a body one more second. */
 export interface SenderPatience {
   /** From the first byte of a connection, or of its next request, to the end of the headers. */
   head: number;
   body: number;
   bytesASecond: number;
-  /** For what is left of a request whose answer is out. */
+  /** For the rest of a request whose answer is out. */
   rest: number;
-  /** From the order to end until whatever is still open is cut. */
+  /** From the order to end until open connections are cut. */
   ending: number;
 }
 
@@ -25,16 +25,9 @@ interface Exchange {
   answeredAt?: number;
 }
 
-interface Connection {
-  since: number;
-  hasAsked: boolean;
-  exchanges: Set<Exchange>;
-}
+type Connection = { since: number; hasAsked: boolean; exchanges: Set<Exchange> };
 
-/**
- * The open connections of a server. Senders that are too slow are cut by `sweep`. Once the server ends, a connection is
- * closed as soon as it owes no answer: kept alive, it would hold the process for as long as proxies like to keep it.
- */
+/** A server's open connections. `sweep` cuts slow senders; at the end each closes once it owes no answer. */
 export class Connections {
   private readonly open = new Map<Socket, Connection>();
   private endingSince: number | undefined;
@@ -56,7 +49,7 @@ export class Connections {
 
   began(message: { request: IncomingMessage; response: ServerResponse; socket: Socket; server: Server }): void {
     const { request, response, socket, server } = message;
-    // The library watches the headers of every request after the first on a connection.
+    // The library watches the headers of every later request on a connection.
     server.headersTimeout = this.patience.head;
     const connection = this.open.get(socket) ?? this.opened(socket);
     connection.hasAsked = true;
@@ -67,7 +60,7 @@ export class Connections {
     if (this.endingSince !== undefined) response.shouldKeepAlive = false;
   }
 
-  /** From now on connections close after the answers they owe; those that owe none close at once. */
+  /** Connections close after the answers they owe; the others close at once. */
   end(): void {
     this.endingSince ??= this.now();
     for (const [socket, { exchanges }] of this.open) {
@@ -76,7 +69,7 @@ export class Connections {
     }
   }
 
-  /** Cuts senders that took too long; to be called about every second. */
+  /** Cuts senders that took too long; call it every second or so. */
   sweep(): void {
     const { endingSince } = this;
     this.forgive(this.now() - this.sweptAt - 2 * sweepEvery);
@@ -85,7 +78,7 @@ export class Connections {
     for (const [socket, connection] of this.open) if (isOver || this.isTooSlow(socket, connection)) socket.destroy();
   }
 
-  /** A server that was busy elsewhere read nothing meanwhile: that time is not the sender's. */
+  /** A busy server read nothing meanwhile; the sender keeps that time. */
   private forgive(late: number): void {
     if (late <= 0) return;
     for (const connection of this.open.values()) {
@@ -99,7 +92,7 @@ export class Connections {
     if (!connection) return;
     if (exchange.request.complete) connection.exchanges.delete(exchange);
     else exchange.answeredAt = this.now();
-    // What was written is sent first.
+    // Sends written data first.
     if (this.endingSince !== undefined && this.owesNothing(connection)) socket.destroySoon();
   }
 
@@ -125,7 +118,7 @@ export class Connections {
 
 const patience = { head: 15_000, body: 20_000, bytesASecond: 16_384, rest: 5000, ending: 43_000 };
 
-/** Watches the connections of this process from now on. The returned function ends each one after the answers it owes. */
+/** Watches this process's connections. The returned function ends each after the answers it owes. */
 export function watchConnections(): () => void {
   const connections = new Connections(patience, () => performance.now());
   subscribe("net.server.socket", (message) => {

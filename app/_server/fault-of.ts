@@ -1,7 +1,4 @@
-/**
- * What may be logged of a fault: its kind, its code, the number a page shows and where it arose, of it and of what lies
- * under it. Never its message: a database puts the values of a statement there, and those are what shoppers wrote.
- */
+/** A fault's loggable facts: kind, code, page number, place, causes. Never its message, which may quote shoppers. */
 export function faultOf(error: unknown, depth = 0): object | undefined {
   if (!(error instanceof Error) || depth > 8) return undefined;
   return {
@@ -18,7 +15,7 @@ function ownText(error: Error, name: "code" | "digest"): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** The stack without the message before it, which may have lines that look like places. */
+/** The stack without the message, whose lines may look like places. */
 function placesOf({ stack = "", message }: Error): string[] {
   const begins = stack.indexOf(message);
   if (begins < 0) return [];

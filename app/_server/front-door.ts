@@ -3,14 +3,13 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 
 export interface FrontDoor {
   trustedProxies: number;
-  /** Where people reach the server, when that is known. */
   publicUrl?: string | undefined;
 }
 
 type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 type Answered = Pick<ServerResponse, "setHeader">;
 
-/** Puts every request in order before the framework sees it, for pages, route handlers and files alike. */
+/** Sanitizes every request before the framework sees it, for pages, route handlers and files alike. */
 export function watchFrontDoor(door: FrontDoor): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -33,10 +32,7 @@ const scheme = "x-forwarded-proto";
 const host = "x-forwarded-host";
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/**
- * Anybody can write these headers. Those of the proxies in front are believed, the one our outermost proxy wrote; without
- * such proxies the scheme is the one that the site's own address says.
- */
+/** Anybody can write these headers: only our outermost proxy's entry counts, or the site's own scheme. */
 function believeProxiesOnly(headers: IncomingHttpHeaders, { trustedProxies, publicUrl }: FrontDoor): void {
   const [proto, name] = [scheme, host].map((header) => writtenBy(trustedProxies, headers[header]));
   const site = publicUrl === undefined ? undefined : new URL(publicUrl);
@@ -58,7 +54,7 @@ function put(headers: IncomingHttpHeaders, name: string, value: string | undefin
   else headers[name] = value;
 }
 
-/** A broken percent escape, and a control character in a path, lead nowhere; a null is no text anywhere. */
+/** A broken percent escape and a control character in a path lead nowhere; a null is no text anywhere. */
 function isReadable(url: string): boolean {
   const [path = ""] = url.split("?");
   try {
@@ -68,6 +64,6 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Where the front door sends what no page and no route handler can take; `app/api/[...address]` answers there. */
+/** The address for requests no page or handler can take; `app/api/[...address]` answers there. */
 export const unreadableAddress = "/api/unreadable-address";
 export const oddMethod = "/api/odd-method";

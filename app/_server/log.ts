@@ -1,4 +1,4 @@
 import pino from "pino";
 
-/** Structured log of the server. Never what a shopper wrote, never a secret. */
+/** The server's structured log. Never a shopper's words, never a secret. */
 export const log = pino({ name: "leeway", level: process.env.NODE_ENV === "test" ? "silent" : "info" });

@@ -3,17 +3,13 @@ import { processWide } from "./process-wide";
 import { FairLine } from "./reading/fair-line";
 import { Refusal } from "./refusal";
 
-/** Comparisons that may wait for their turn. */
 const mostWaiting = 30;
 
 const line = processWide("leewayLine", () => ({
   ...{ waiting: new FairLine<() => void>(mostWaiting), isBusy: false, answering: 0 },
 }))();
 
-/**
- * Does long work of several requests one after the other, senders taking turns: whoever asks for little in between waits
- * for one piece of it, not for a piece of each. Refused when too many wait already, or too many of this sender.
- */
+/** Serializes long work with senders taking turns. Refuses when too many wait, in all or of this sender. */
 export async function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   await new Promise<void>((begin, refuse) => {
     if (line.waiting.add(begin)) next();
@@ -34,7 +30,7 @@ function next(): void {
   begin?.();
 }
 
-/** Work that somebody waits for: while it goes on, long work makes way. */
+/** Urgent work, to which long work yields. */
 export async function ahead<Result>(work: () => Promise<Result>): Promise<Result> {
   line.answering += 1;
   try {
@@ -44,12 +40,10 @@ export async function ahead<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-/** Milliseconds that long work makes way for others, all together: on a busy server it must end too. */
-export interface Courtesy {
-  left: number;
-}
+/** Total milliseconds that long work yields: on a busy server it must end too. */
+export type Courtesy = { left: number };
 
-/** Lets others have the processor in the middle of long work, until they are done or there is no courtesy left. */
+/** Yields the processor in long work until others are done or no courtesy is left. */
 export async function breathe(courtesy: Courtesy = { left: 0 }): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   const since = performance.now();

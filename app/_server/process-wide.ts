@@ -1,7 +1,4 @@
-/**
- * A value of the whole process, made when it is first asked for. It is kept on globalThis: start-up, pages and route
- * handlers are bundled apart, and a variable of a module would be another one in each bundle.
- */
+/** A value of the whole process, on globalThis: each bundle would have its own copy of a module's variable. */
 export function processWide<Value>(name: `leeway${string}`, make: () => Value): () => Value {
   const kept = globalThis as unknown as Record<string, Value | undefined>;
   return () => {
@@ -11,7 +8,7 @@ export function processWide<Value>(name: `leeway${string}`, make: () => Value): 
   };
 }
 
-/** The same for what has to be opened; after a failure the next one who asks tries again. */
+/** The same for an opening that may fail; the next caller then tries again. */
 export function openedOnce<Value>(name: `leeway${string}`, open: () => Promise<Value>): () => Promise<Value> {
   const kept = globalThis as unknown as Record<string, Promise<Value> | undefined>;
   return processWide(name, () =>

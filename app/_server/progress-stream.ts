@@ -2,22 +2,16 @@ import { setImmediate } from "node:timers/promises";
 import { unhurried } from "@/db/patience";
 import { errorResponse } from "./api-error";
 
-/** Tells how far the work is, and lets others be answered. Throws when whoever asked has gone. */
+/** Reports progress, and yields. Throws when the caller has gone. */
 export type TellProgress = (line: { step: string; share: number }) => Promise<void>;
 
-/** What came of the work: a line, and a file behind it where there is one. */
-export interface ProgressEnd {
-  line: Record<string, unknown>;
-  bytes?: Uint8Array<ArrayBuffer>;
-}
+/** The work's result: a line, and perhaps a file behind it. */
+export type ProgressEnd = { line: Record<string, unknown>; bytes?: Uint8Array<ArrayBuffer> };
 
-/** Told at most so often, in milliseconds. */
+/** Least milliseconds between reports. */
 const between = 100;
 
-/**
- * An answer of work that takes a while: JSON lines `{step, share}` while it goes on, then one `{done: ...}` or `{fault}` with
- * a sentence, and the bytes of a file behind it. It begins at once, so that no deadline or proxy takes it for dead.
- */
+/** A long answer: JSON lines `{step, share}`, then `{done}` or `{fault}` and a file's bytes. It starts at once. */
 export function progressStream(work: (tell: TellProgress) => Promise<ProgressEnd>): Response {
   const encoder = new TextEncoder();
   let isGone = false;

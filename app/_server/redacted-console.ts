@@ -1,10 +1,7 @@
 import { faultOf } from "./fault-of";
 import { log } from "./log";
 
-/**
- * The framework writes what a page threw to the console as it is, with the statement and its values. From now on the
- * console's warnings and errors go through the log: of an error what may be said of it, of a text only where it came from.
- */
+/** Sends the console's warnings and errors through the log, which keeps statements and their values out. */
 export function redactConsole(target: Pick<Console, "error" | "warn">): void {
   for (const level of ["error", "warn"] as const) {
     target[level] = (...said: unknown[]) => {

@@ -11,14 +11,14 @@ export class Refusal extends AppError {
   }
 }
 
-/** Reading what a request says cost more than a request may. */
+/** Reading a request cost more than it may. */
 export class TooLongToRead extends Refusal {
   constructor() {
     super(422, "too-long-to-read", refusals.tooLongToRead);
   }
 }
 
-/** What is looked for, or `null` where it is refused as not there. */
+/** The result, or `null` where it is refused as not found. */
 export function ifFound<Found>(looking: Promise<Found>): Promise<Found | null> {
   return looking.catch((error: unknown) => {
     if (error instanceof Refusal && error.status === 404) return null;

@@ -3,11 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerPatience, beginPatience, Patience } from "@/db/patience";
 import { chat } from "@/messages/chat";
 
-/**
- * From now on every request carries its patience with the database from the moment it comes in, whatever answers it: a
- * page, a route or a limit. A page that the database failed becomes one that says so, with a status that pages themselves
- * cannot set.
- */
+/** Gives each request its database patience on arrival. A page the database failed becomes a 503 that says so. */
 export function bindPatienceToRequests(): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -23,12 +19,11 @@ export function bindPatienceToRequests(): void {
   });
 }
 
-/** A page as a browser opens it; data for a page that is open already keep their form. */
+/** A page a browser opens; data for an open page keep their form. */
 function isDocument({ headers }: IncomingMessage): boolean {
   return headers.rsc === undefined && (headers.accept ?? "").includes("text/html");
 }
 
-/** Sends this in place of whatever is written. */
 function replaceBody(response: ServerResponse, text: string): void {
   const end = response.end.bind(response);
   response.removeHeader("content-encoding");
@@ -36,7 +31,7 @@ function replaceBody(response: ServerResponse, text: string): void {
   response.setHeader("content-type", "text/html; charset=utf-8");
   response.setHeader("cache-control", "no-store");
   response.setHeader("content-length", Buffer.byteLength(text));
-  // Called with what to write and whom to tell, in several forms; a callback comes last.
+  // Several call forms; a callback comes last.
   const toldLast = (given: unknown[]) => {
     const told = given.at(-1);
     if (typeof told === "function") process.nextTick(told as () => void);
@@ -51,10 +46,7 @@ function replaceBody(response: ServerResponse, text: string): void {
   };
 }
 
-/**
- * What people see in place of a page that the database failed: plain, because nothing can be asked for, neither styles nor
- * scripts of a page that was not made.
- */
+/** Replaces a page the database failed. Plain, because no style or script can load. */
 const unavailablePage = `<!DOCTYPE html>
 <html lang="en">
 <head>

@@ -1,11 +1,7 @@
-/**
- * What a request costs, in points of the limits. One point is a look at what is stored; the others are rough multiples of
- * the processor time measured for them.
- */
+/** Costs in points of the limits: one is a look at stored data, others multiply measured processor time. */
 export const costs = {
   /** Reads or writes a row or two. */
   light: 1,
-  /** Counts cars for the wishes of a search. */
   counting: 2,
   /** Reads words, then counts. */
   words: 4,
@@ -14,7 +10,7 @@ export const costs = {
 } as const;
 export type CostClass = keyof typeof costs;
 
-/** Every route by its cost; a test holds the list against the files. `*` stands for one part of the path. */
+/** Every route by its cost; a test compares it with the files. `*` is one part of the path. */
 const routes: Readonly<Record<CostClass, readonly string[]>> = {
   light: [
     "GET /api/ready",
@@ -78,7 +74,7 @@ const patterns = classes
   .flatMap((kind) => routes[kind].map((route) => ({ kind, route, says: patternOf(route) })))
   .sort((a, b) => wildcardsIn(a.route) - wildcardsIn(b.route));
 
-/** The cost of a request by its method and address; of an unknown one, the least. */
+/** The cost of a request by its method and address; an unknown one costs the least. */
 export function requestCost({ method, url }: Pick<Request, "method" | "url">): number {
   return costs[classOf(method, new URL(url, "http://leeway").pathname) ?? "light"];
 }

@@ -1,6 +1,6 @@
 import { sharedDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
-import { type JobQueue, openJobQueue } from "@/db/job-queue";
+import { openJobQueue } from "@/db/job-queue";
 import { removeUnopened } from "@/db/queries/retention";
 import { studyStore } from "@/db/queries/study/study-store";
 import { environment } from "@/lib/env";
@@ -13,23 +13,17 @@ import { runContext } from "./study/run-context";
 
 const everySeconds = 3600;
 
-/**
- * From the start on, every hour, what may be kept no longer is removed, also when nobody comes any more. Servers of one
- * Postgres order it through their queue, so that one of them does it; on the embedded database this process does.
- */
+/** Removes expired data every hour, even without visitors; one server of a shared Postgres does it. */
 export async function removeInTime(): Promise<void> {
   const opened = await sharedDatabase();
-  const queue = opened.kind === "server" ? await openQueue(opened) : null;
+  const queue =
+    opened.kind === "server" ? await openJobQueue<object>(opened, "retention", { onFault, work: remove }) : null;
   const round = () => {
     const done = queue ? queue.add({}, { onceIn: everySeconds }) : remove();
     done.catch(onFault);
   };
   round();
   setInterval(round, everySeconds * 1000).unref();
-}
-
-function openQueue(opened: Parameters<typeof openJobQueue>[0]): Promise<JobQueue<object, unknown>> {
-  return openJobQueue<object>(opened, "retention", { onFault, work: remove });
 }
 
 async function remove(): Promise<void> {
@@ -41,17 +35,9 @@ function onFault(error: unknown): void {
   log.error({ fault: faultOf(error) }, "what may be kept no longer could not be removed");
 }
 
-interface Removed {
-  searches: number;
-  guests: number;
-  runsEnded: number;
-  runsDeleted: number;
-}
+type Removed = { searches: number; guests: number; runsEnded: number; runsDeleted: number };
 
-/**
- * Removes what may be kept no longer: searches nobody opened for so many days, and what participants gave once their
- * study's `retainUntil` is over. Runs whose time is over are ended on the way. Doing it twice does nothing more.
- */
+/** Removes unopened searches, studies' data past `retainUntil`, and overdue runs. Repeating it changes nothing. */
 export async function keepNoLonger(
   db: Database,
   { days, context }: { days: number; context: RunContext },

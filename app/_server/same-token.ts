@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Whether someone gave the configured token. Compared by hash, so that neither length nor content shows in time taken. */
+/** Compares hashes, so that timing shows neither length nor content. */
 export function isSameToken(given: string, token: string): boolean {
   return timingSafeEqual(tokenHash(given), tokenHash(token));
 }

@@ -1,9 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/**
- * The network that counts as one sender. An IPv6 customer gets at least 2^64 addresses, so those of one /64 count as one;
- * IPv4 written as IPv6 is IPv4. Anything that is no address stays as it is.
- */
+/** The network that counts as one sender: an IPv6 /64, or an IPv4 address however written. Others stay. */
 export function senderNetwork(address: string): string {
   const bare = address
     .trim()
@@ -22,7 +19,7 @@ export function senderNetwork(address: string): string {
     .join(":")}::/64`;
 }
 
-/** The eight groups of an IPv6 address; the URL parser brings every way of writing one to a single form. */
+/** The eight groups of an IPv6 address; the URL parser normalizes its spelling. */
 function groupsOf(address: string): number[] {
   const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [head = "", tail] = canonical.split("::");

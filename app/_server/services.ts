@@ -13,7 +13,7 @@ import { log } from "./log";
 import { openedOnce, processWide } from "./process-wide";
 
 const prepared = openedOnce("leewayPrepared", () =>
-  // Others wait for it too: it goes on when the first who asked has given up.
+  // Shared: it goes on when the first caller has given up.
   unhurried(async () => {
     const opened = await sharedDatabase();
     await prepareDatabase({ database: opened });
@@ -22,16 +22,13 @@ const prepared = openedOnce("leewayPrepared", () =>
 );
 const shared = processWide("leewayReaders", (): { readers?: CurrentReaders } => ({}));
 
-/**
- * The database of this process, its tables and default catalog brought up to date on first use. Throws a fault whose
- * sentence says what to do; the next call tries again.
- */
+/** The process's migrated database with its default catalog, prepared on first use. Errors say what to do. */
 export async function database(): Promise<Database> {
   const preparing = prepared();
   return currentPatience()?.wait(() => preparing) ?? preparing;
 }
 
-/** The reader of a catalog as it is now; of at least a version where a statement of this request saw it. */
+/** A current catalog's reader, of at least the version a statement of this request saw. */
 export async function catalogReader(db: Database, catalogId: string, version?: number): Promise<CatalogReader> {
   const reader = await (await readers(db)).find(catalogId, version);
   if (!reader) throw new AppError("no-catalog", refusals.noCatalog);
@@ -48,16 +45,15 @@ async function readers(db: Database): Promise<CurrentReaders> {
   return kept.readers;
 }
 
-/** Loads the columns of the catalog that new searches use, where it has any: a moment for ten thousand cars, some seconds a million. */
+/** Loads the default catalog's columns, if any: a moment for ten thousand cars, some seconds for a million. */
 export async function loadDefaultCatalog(db: Database): Promise<CatalogReader> {
   const reader = await defaultCatalogReader(db);
-  // The first question begins the loading.
+  // The first question starts the load.
   await reader.count([]);
   await shared().readers?.settled();
   return reader;
 }
 
-/** The catalog new searches use. */
 export async function defaultCatalogReader(db: Database): Promise<CatalogReader> {
   const catalog = await findDefaultCatalog(db);
   if (!catalog) throw new AppError("no-catalog", refusals.noCars);

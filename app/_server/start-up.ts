@@ -21,19 +21,16 @@ import { exportQueue } from "./study-research/export-job";
 import { serverModel } from "./turn/words-reader";
 import { warmUp } from "./warm-up";
 
-/**
- * Checks what the server needs before the first visitor comes. A wrong environment, or a data folder that another
- * process owns, ends the start with one sentence; a database server that is away for now does not.
- */
+/** Checks the server before its first visitor. A wrong setting or taken folder stops it, an absent server does not. */
 export async function startUp(): Promise<void> {
   try {
     environment();
     sessionSecret();
     noteClientAddresses(environment().TRUSTED_PROXIES);
     watchFrontDoor({ trustedProxies: environment().TRUSTED_PROXIES, publicUrl: environment().PUBLIC_URL });
-    // Whoever develops wants to read what went wrong, on a machine of their own.
+    // Developers read the details on their own machine.
     if (process.env.NODE_ENV === "production") redactConsole(console);
-    // A development server keeps connections of its own to each page.
+    // A development server keeps its own connections to each page.
     noteEnding(process.env.NODE_ENV === "development" ? () => undefined : watchConnections());
     if (environment().METRICS_TOKEN) {
       timeRequests();
@@ -45,8 +42,8 @@ export async function startUp(): Promise<void> {
     const db = await database();
     void warmUp(db);
     forgetLimitsInTime();
-    // A server that nobody asks for a run or an export takes those of others. Nobody waits for the queues to open: with too
-    // few connections to the database that may take long, and every request would wait along.
+    // An idle server takes others' runs and exports. Nobody waits for the queues to open: with too few connections that
+    // may take long, and every request would wait too.
     const queues = [...(environment().DATABASE_URL ? [runner(), exportQueue()] : []), removeInTime()];
     const onFault = (error: unknown) => log.error({ fault: faultOf(error) }, "a queue of jobs is not open");
     void Promise.all(queues.map((queue: Promise<unknown>) => queue.catch(onFault)));
@@ -57,13 +54,13 @@ export async function startUp(): Promise<void> {
   }
 }
 
-/** Only a database server that is away comes back without anybody's doing. */
+/** Only an absent database server returns by itself. */
 function mayComeBack(error: AppError): boolean {
   if (error instanceof EnvironmentError || error instanceof DatabaseInUseError) return false;
   return environment().DATABASE_URL !== undefined;
 }
 
-/** Open to a network, and nobody said that a proxy speaks HTTPS in front: fine in a lab, and to be known. */
+/** Open to a network without an HTTPS proxy: fine in a lab, but worth a warning. */
 function warnOfPlainHttp({ HOST, PUBLIC_URL }: Environment): void {
   const isOpen = !["localhost", "127.0.0.1", "::1"].includes(HOST);
   if (!isOpen || PUBLIC_URL?.startsWith("https:")) return;

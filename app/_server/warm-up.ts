@@ -5,15 +5,15 @@ import { firstPageFacts } from "./pages/first-page-facts";
 import { warmDesk } from "./reading/request-desk";
 import { loadDefaultCatalog } from "./services";
 
-// Kept on globalThis: start-up and route handlers are bundled apart.
+// On globalThis: start-up and route handlers are bundled apart.
 const shared = globalThis as typeof globalThis & { leewayWarming?: boolean };
 
-/** Whether the server is still loading cars; `/api/ready` then says no, so that the first visitor is not the one who waits. */
+/** Whether cars are still loading; `/api/ready` then says no, so that the first visitor does not wait. */
 export function isWarming(): boolean {
   return shared.leewayWarming ?? false;
 }
 
-/** Loads what the first visitor would otherwise wait for. A failure is logged and costs that visitor the time. */
+/** Preloads for the first visitor. A failure is logged and costs that visitor the time. */
 export async function warmUp(db: Database): Promise<void> {
   shared.leewayWarming = true;
   try {

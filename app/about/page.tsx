@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { describeData, describeSource } from "@/app/_server/pages/data-note";
+import { describeSource } from "@/app/_server/pages/data-note";
+import { PageFrame } from "@/app/_server/pages/page-frame";
 import { database, defaultCatalogReader } from "@/app/_server/services";
-import { SiteHeader } from "@/components/chat/site/site-header";
 import { modelAddress } from "@/components/results/model/model-address";
 import { findCatalog } from "@/db/queries/catalogs";
 import { environment } from "@/lib/env";
@@ -15,12 +15,12 @@ export const metadata: Metadata = {
   description: pages.about.description,
 };
 
-/** Counts come from the catalog of the moment. */
+/** Counts come from the current catalog. */
 export const dynamic = "force-dynamic";
 
 const link = "underline decoration-line2 underline-offset-4 hover:decoration-ink";
 
-/** For shoppers: what the data is, how what gives is decided, and what is kept of them. */
+/** For shoppers: the data, how it decides what gives, and what it stores about them. */
 export default async function Page() {
   const db = await database();
   const reader = await defaultCatalogReader(db);
@@ -29,8 +29,7 @@ export default async function Page() {
   const said = pages.about;
   const [largest] = model;
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SiteHeader dataNote={await describeData(db, reader)} current="/about" />
+    <PageFrame catalog={reader} current="/about">
       <main id="main" className="mx-auto w-full max-w-[60rem] px-4 pt-10 pb-16 sm:px-8">
         <h1 className="text-title sm:text-headline">{said.heading}</h1>
         <div className="mt-6 grid gap-x-12 md:grid-cols-2 md:border-t md:border-line">
@@ -75,7 +74,7 @@ export default async function Page() {
           </Block>
         </div>
       </main>
-    </div>
+    </PageFrame>
   );
 }
 

@@ -13,13 +13,13 @@ import { chat } from "@/messages/chat";
 
 const loadScreen = () => import("@/components/chat/demo/demo-screen");
 
-/** What the demo will show, and the button that begins it: only then is a search made. */
+/** The demo's description and its button, which alone creates the search. */
 export function DemoPage({ dataNote }: { dataNote: string }) {
   const [id, setId] = useState<string | null>(null);
   const [state, setState] = useState<"ready" | "starting" | "failed">("ready");
   const still = useMediaQuery("(prefers-reduced-motion: reduce)");
   const door = useMemo(() => (id ? searchDoor(id) : null), [id]);
-  // From here on it is a search like any other: reloading stays in it.
+  // From here on it is an ordinary search: reloading stays in it.
   const taken = useCallback(() => window.history.replaceState(null, "", `/c/${id}`), [id]);
   const { module, failed, load } = useLazyModule(loadScreen);
   if (id && door && module) {

@@ -4,7 +4,7 @@ import { database, defaultCatalogReader } from "@/app/_server/services";
 import { chat } from "@/messages/chat";
 import { DemoPage } from "./demo-page";
 
-/** The data note comes from the catalog of the moment. */
+/** The data note comes from the current catalog. */
 export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = {
@@ -13,7 +13,6 @@ export const metadata: Metadata = {
   alternates: { canonical: "/demo" },
 };
 
-/** Plays a real search with captions. */
 export default async function Page() {
   const db = await database();
   return <DemoPage dataNote={await describeData(db, await defaultCatalogReader(db))} />;

@@ -1,9 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { describeData } from "@/app/_server/pages/data-note";
-import { database, defaultCatalogReader } from "@/app/_server/services";
-import { SiteHeader } from "@/components/chat/site/site-header";
+import { PageFrame } from "@/app/_server/pages/page-frame";
 import { pages } from "@/messages/pages";
 
 export const metadata: Metadata = {
@@ -12,18 +10,15 @@ export const metadata: Metadata = {
   alternates: { canonical: "/lab" },
 };
 
-/** The data note is of the catalog of the moment. */
+/** The data note comes from the current catalog. */
 export const dynamic = "force-dynamic";
 
 const rooms = ["methods", "benchmark", "studies"] as const;
 
 /** The front door for researchers: methods side by side, the benchmark, studies. */
-export default async function Page() {
-  const db = await database();
-  const reader = await defaultCatalogReader(db);
+export default function Page() {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SiteHeader dataNote={await describeData(db, reader)} part="lab" current="/lab" />
+    <PageFrame part="lab" current="/lab">
       <main id="main" className="mx-auto w-full max-w-[53rem] px-4 pt-10 pb-16 sm:px-6 sm:pt-16">
         <h1 className="text-title sm:text-headline">{pages.lab.heading}</h1>
         <ul className="mt-6 border-t border-line">
@@ -52,6 +47,6 @@ export default async function Page() {
           <p className="mt-4 text-ink2">{pages.lab.cite}</p>
         </section>
       </main>
-    </div>
+    </PageFrame>
   );
 }

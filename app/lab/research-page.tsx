@@ -1,45 +1,30 @@
 import type { ReactNode } from "react";
-import { describeData } from "@/app/_server/pages/data-note";
-import { database, defaultCatalogReader } from "@/app/_server/services";
+import { PageFrame } from "@/app/_server/pages/page-frame";
 import { researchAccess } from "@/app/_server/session/research-session";
-import { SiteHeader } from "@/components/chat/site/site-header";
 import { ResearchSignIn, SignOutButton } from "@/components/research/research-sign-in";
 
-/** What the address of a page says behind its question mark. */
 export type AnyQuery = Record<string, string | string[] | undefined>;
 
-/**
- * A page for researchers in the section of a path, whose link is marked: its content for those who have signed in, a
- * door for all others. The content is handed the names in the address, and the query.
- */
+/** A researchers' page in the section of a path: content for those signed in, a door for others. */
 export function researchPage<Names extends object = object, Query = AnyQuery>(
   current: string,
   Content: (asked: Names & { query: Query }) => Promise<ReactNode>,
 ) {
   return async function Page({ params, searchParams }: { params: Promise<Names>; searchParams: Promise<Query> }) {
     const access = await researchAccess();
-    const db = await database();
-    const reader = await defaultCatalogReader(db);
     const asked = { ...(await params), query: await searchParams };
     return (
-      <div className="flex min-h-dvh flex-col">
-        <SiteHeader
-          dataNote={await describeData(db, reader)}
-          part="lab"
-          current={current}
-          tools={access === "signed-in" ? <SignOutButton /> : null}
-        />
+      <PageFrame part="lab" current={current} tools={access === "signed-in" ? <SignOutButton /> : null}>
         <main id="main" className="mx-auto w-full max-w-[80rem] grow px-4 pt-8 pb-16 sm:px-8">
           {access === "not-configured" ? <ResearchSetUp /> : null}
           {access === "signed-out" ? <ResearchSignIn /> : null}
           {access === "signed-in" ? <Content {...asked} /> : null}
         </main>
-      </div>
+      </PageFrame>
     );
   };
 }
 
-/** What to do before researchers' pages can be opened on this server. */
 function ResearchSetUp() {
   return (
     <section className="max-w-[40rem]">

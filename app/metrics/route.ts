@@ -4,7 +4,7 @@ import { Refusal } from "@/app/_server/refusal";
 import { isSameToken } from "@/app/_server/same-token";
 import { environment } from "@/lib/env";
 
-/** Figures of this process in the text form of Prometheus, for whoever has METRICS_TOKEN; for others there is nothing here. */
+/** This process's figures in Prometheus's text form, for holders of METRICS_TOKEN; not found for others. */
 export const GET = answeredRoute(async (request) => {
   const token = environment().METRICS_TOKEN;
   const given = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";

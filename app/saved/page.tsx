@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
-import { describeData } from "@/app/_server/pages/data-note";
+import { PageFrame } from "@/app/_server/pages/page-frame";
 import { savedNews } from "@/app/_server/pages/saved-news";
-import { database, defaultCatalogReader } from "@/app/_server/services";
+import { database } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
 import { SavedNews } from "@/app/saved-news";
-import { SiteHeader } from "@/components/chat/site/site-header";
 import { type ConversationSummary, listConversations } from "@/db/queries/conversations";
 import { constraintSchema } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
@@ -14,15 +13,11 @@ import { History } from "./searches";
 
 export const metadata: Metadata = { title: chat.site.saved, robots: { index: false } };
 
-/** The guest's earlier searches. */
 export default async function Page() {
-  const db = await database();
   const guestId = await currentGuest();
-  const conversations = guestId ? await listConversations(db, guestId) : [];
-  const dataNote = await describeData(db, await defaultCatalogReader(db));
+  const conversations = guestId ? await listConversations(await database(), guestId) : [];
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SiteHeader dataNote={dataNote} current="/saved" />
+    <PageFrame current="/saved">
       <main id="main" className="mx-auto w-full max-w-[53rem] px-4 pt-10 pb-16 sm:px-6">
         <h1 className="mb-6 text-title">{chat.history.title}</h1>
         <SavedNews news={await savedNews()} />
@@ -32,7 +27,7 @@ export default async function Page() {
           isKnown={guestId !== null}
         />
       </main>
-    </div>
+    </PageFrame>
   );
 }
 

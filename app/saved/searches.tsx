@@ -7,13 +7,12 @@ import { HistoryList, type PastConversation } from "@/components/chat/search/his
 
 interface HistoryProps {
   conversations: readonly PastConversation[];
-  /** Days after which a search that nobody opened is removed. */
+  /** Days after which an unopened search is removed. */
   days: number;
-  /** Whether anything may be kept of this visitor. */
+  /** Whether this visitor may have stored data. */
   isKnown: boolean;
 }
 
-/** The list of searches and what is kept altogether, connected. */
 export function History({ conversations, days, isKnown }: HistoryProps) {
   const router = useRouter();
   const [emptied, setEmptied] = useState(false);

@@ -3,11 +3,11 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import { besideFacts } from "@/app/_server/pages/beside-facts";
-import { describeData, pricesOf } from "@/app/_server/pages/data-note";
-import { database, defaultCatalogReader } from "@/app/_server/services";
+import { pricesOf } from "@/app/_server/pages/data-note";
+import { PageFrame } from "@/app/_server/pages/page-frame";
+import { database } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
 import { findOwnConversation } from "@/app/_server/turn/find-own-conversation";
-import { SiteHeader } from "@/components/chat/site/site-header";
 import { besideAddress, mostBeside, positionsIn } from "@/components/results/beside-address";
 import { CarsBesideTable } from "@/components/results/cars-beside-table";
 import { latestShortlist } from "@/db/queries/shortlist";
@@ -15,15 +15,13 @@ import { capitalised, numberWord } from "@/lib/dialogue/wording/count-words";
 import { chat } from "@/messages/chat";
 import { pages } from "@/messages/pages";
 
-interface BesideProps {
-  searchParams: Promise<{ c?: string | string[]; cars?: string | string[] }>;
-}
+type BesideProps = { searchParams: Promise<{ c?: string | string[]; cars?: string | string[] }> };
 
 export const metadata: Metadata = { title: chat.besideTitle, robots: { index: false } };
 
 const path = "/side-by-side";
 
-/** Two to four cars of a search, side by side by wish; without an address of its own, those of the latest shortlist. */
+/** Two to four cars of a search side by side by wish; by default those of the latest shortlist. */
 export default async function Page({ searchParams }: BesideProps) {
   const query = await searchParams;
   const [id, cars] = [[query.c].flat()[0], [query.cars].flat()[0]];
@@ -35,8 +33,7 @@ export default async function Page({ searchParams }: BesideProps) {
   if (beside.cars.length < 2) notFound();
   const count = numberWord(beside.cars.length);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SiteHeader dataNote={await describeData(open.db, open.catalog)} current={path} />
+    <PageFrame catalog={open.catalog} current={path}>
       <main id="main" className="mx-auto w-full max-w-[76rem] px-4 pt-6 pb-16 sm:px-8">
         <Link
           href={`/c/${id}`}
@@ -54,19 +51,17 @@ export default async function Page({ searchParams }: BesideProps) {
           </Link>
         </p>
       </main>
-    </div>
+    </PageFrame>
   );
 }
 
-/** Opens the latest shortlist, or says how to make one. */
+/** Opens the latest shortlist, or explains how to make one. */
 async function LatestShortlist() {
-  const db = await database();
   const guestId = await currentGuest();
-  const latest = guestId ? await latestShortlist(db, guestId) : null;
+  const latest = guestId ? await latestShortlist(await database(), guestId) : null;
   if (latest) redirect(besideAddress(latest.id, latest.shortlist.slice(-mostBeside)));
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SiteHeader dataNote={await describeData(db, await defaultCatalogReader(db))} current={path} />
+    <PageFrame current={path}>
       <main id="main" className="mx-auto w-full max-w-[53rem] px-4 pt-10 pb-16 sm:px-6">
         <h1 className="text-title">{chat.besideTitle}</h1>
         <p className="mt-3 max-w-[60ch] text-pretty text-ink2">{chat.besideNone}</p>
@@ -74,6 +69,6 @@ async function LatestShortlist() {
           {chat.site.new}
         </Link>
       </main>
-    </div>
+    </PageFrame>
   );
 }

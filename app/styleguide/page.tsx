@@ -5,9 +5,7 @@ import { LiveSample } from "./testing/live-sample";
 import { MockConversation } from "./testing/mock-conversation";
 import { Samples } from "./testing/samples";
 
-interface StyleguideProps {
-  searchParams: Promise<{ show?: string; state?: string }>;
-}
+type StyleguideProps = { searchParams: Promise<{ show?: string; state?: string }> };
 
 /** Every component in every state, and whole pages over fixed parts. Only while developing. */
 export default async function Styleguide({ searchParams }: StyleguideProps) {

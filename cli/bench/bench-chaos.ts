@@ -40,16 +40,9 @@ export const benchChaosCommand = defineCommand({
   },
 });
 
-interface Given {
-  at: number | null;
-  seconds: number | null;
-  seed: number;
-}
+type Given = { at: number | null; seconds: number | null; seed: number };
 
-interface Outcome {
-  figures: Record<string, number>;
-  faults: string[];
-}
+type Outcome = { figures: Record<string, number>; faults: string[] };
 
 function tryFault(name: string, port: number, given: Given, every: number): Promise<Outcome> {
   if (name === "two-owners") return tryTwoOwners(port);
@@ -82,7 +75,7 @@ async function tryDatabaseFault(name: keyof typeof databaseFaults, port: number,
   if (typeof server === "string") throw new WrongUse(`${server}.`);
   let app: ServedApp | null = null;
   try {
-    // Limits as they are, so that the counting of requests is tried too; only one address sends them all.
+    // Real limits, so that counting requests runs too; but one address sends them all.
     const limits = { RATE_LIMIT_ADDRESS: unlimited.RATE_LIMIT_ADDRESS };
     app = await serveApp(port, { ...limits, DATABASE_URL: server.url });
     let figures: Record<string, number> = {};
@@ -93,7 +86,7 @@ async function tryDatabaseFault(name: keyof typeof databaseFaults, port: number,
     const all = { ...runFigures(tally), ...figures, ...fault.after?.(figures, tally) };
     return { figures: all, faults: [...tally.faults, ...fault.check(figures, tally)] };
   } finally {
-    // A frozen one could not be ended.
+    // A frozen process cannot end.
     server.signal("SIGCONT");
     await app?.kill("SIGTERM");
     server.stop();

@@ -11,17 +11,16 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import { environment } from "@/lib/env";
 import { type Contender, latticeContender, sqlRivals } from "./bench-rivals";
 
-/** Sets contenders of one engine against each other. */
 type Race = (engine: string, contenders: readonly Contender[]) => Promise<void>;
 
-/** On the server of DATABASE_URL, else an embedded database in memory; cars stored for it are gone afterwards. */
+/** On the server of DATABASE_URL, else an embedded database in memory; removes its cars afterwards. */
 export async function benchDatabase(rows: number, cars: () => Iterable<CatalogCar>, race: Race): Promise<void> {
   const env = environment();
   const { db, kind, storeCars, migrate, close } = await openDatabase(env, { folder: null });
   try {
     await migrate();
     const raceIn = async (id: string) => {
-      // Bits that say which rows are settled are set now, not by the first contender to come.
+      // Sets the bits of settled rows now, so that the first contender does not pay for them.
       await db.execute(sql`vacuum analyze ${carTable}`);
       if (env.DATABASE_URL) await onOneConnection(env.DATABASE_URL, (own) => raceOn(own, id, rows, "Postgres", race));
       else await raceOn(db, id, rows, kind === "server" ? "Postgres" : "PGlite", race);
@@ -41,7 +40,7 @@ export async function benchDatabase(rows: number, cars: () => Iterable<CatalogCa
   }
 }
 
-/** A catalog of so many cars that `bench seed` stored under its own name; large ones take minutes to store. */
+/** A catalog of this size from `bench seed`; large ones take minutes to store. */
 async function findStored(db: Database, rows: number): Promise<string | null> {
   const all = await listCatalogs(db);
   return all.find(({ name, size }) => name === `bench ${rows}` && size === rows)?.id ?? null;
@@ -52,7 +51,7 @@ async function raceOn(db: Database, id: string, rows: number, engine: string, ra
   await race(engine, [latticeContender(reader), ...sqlRivals(db, id)]);
 }
 
-/** One connection for all contenders: statements sent at once are pipelined on it, not spread over several. */
+/** One connection for all contenders, which pipelines statements instead of spreading them. */
 async function onOneConnection(url: string, job: (db: Database) => Promise<void>): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => {} });
   try {

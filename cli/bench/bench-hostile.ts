@@ -16,14 +16,14 @@ import {
 import { unlimited, withServedApp } from "./load/served-app";
 import { corpusScripts } from "./load/shopper-scripts";
 
-/** Milliseconds of processor time that one request may cost, all threads of the server together. */
+/** Milliseconds of processor time one request may cost, over all server threads. */
 const mostProcessor = 250;
-/** How many times as long as without the attacker a shopper's turn may take, at the 99th percentile. */
+/** The attack may slow a shopper's 99th-percentile turn by this factor. */
 const mostRatio = 3;
 const inFlight = 6;
-/** Stretches of calm, each with one of attack behind it. */
+/** Pairs of calm and attack. */
 const rounds = 8;
-/** Shoppers side by side: of so many turns a minute a 99th percentile is more than the worst one. */
+/** Enough turns a minute for a 99th percentile below the worst. */
 const victims = 3;
 const worstShown = 12;
 
@@ -89,7 +89,7 @@ export const benchHostileCommand = defineCommand({
         const calm: VictimFigures = { times: [], faults: [] };
         const attacked: VictimFigures = { times: [], faults: [] };
         const answers: StatusCounts = {};
-        // Calm and attack take turns: what else the machine does falls on both alike.
+        // Alternating calm and attack exposes both to the machine's other work.
         for (let round = 0; round < rounds; round++) {
           const [stretch, from] = [seconds / rounds, seed + round * victims];
           add(calm, await runVictims(port, stretch, from));
@@ -122,14 +122,13 @@ function add(all: VictimFigures, { times, faults }: VictimFigures): void {
   all.faults.push(...faults);
 }
 
-/** The turns of all shoppers together. */
 async function runVictims(port: number, seconds: number, seed: number): Promise<VictimFigures> {
   const seeds = Array.from({ length: victims }, (_, victim) => seed + victim);
   const figures = await Promise.all(seeds.map((each) => runVictim(port, seconds, each)));
   return { times: figures.flatMap(({ times }) => times), faults: figures.flatMap(({ faults }) => faults) };
 }
 
-/** A busy machine must not look like a dear shape: what is over is tried again, and the least counts. */
+/** A busy machine can make a shape look costly, so an excess is tried again and the least counts. */
 async function tried(
   first: readonly ShapeCost[],
   send: (shapes: readonly HostileShape[]) => Promise<ShapeCost[]>,
@@ -148,7 +147,7 @@ async function tried(
   return costs;
 }
 
-/** Processor time where it can be seen, else the time the answer took. */
+/** Processor time where visible, else the answer's time. */
 function weightOf({ processor, whole }: ShapeCost): number {
   return processor ?? whole;
 }

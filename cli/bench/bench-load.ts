@@ -43,7 +43,7 @@ export const benchLoadCommand = defineCommand({
         if (args.assert && !report.held) process.exitCode = 1;
         return;
       }
-      // A process that has just started compiles what it runs: that is no cost of a turn.
+      // A new process compiles what it runs, which is no cost of a turn.
       await runLoad(app.port, { at: 10, seconds: 10, seed: seed + 1, shopper: realShopper });
       await runLoad(app.port, { at: 10, seconds: 3, seed: seed + 1, shopper: floorShopper });
       const pairs: LoadPair[] = [];
@@ -75,7 +75,6 @@ const lines = [
   { which: "live", name: "in use, collected", stroke: "#b4551d" },
 ] as const;
 
-/** Memory of a server over the minutes of a run, as an SVG. */
 function plotMemory(samples: readonly MemorySample[]): string {
   const longest = Math.max(1, ...samples.map(({ minute }) => minute));
   const most = Math.ceil(Math.max(100, ...samples.map(({ resident }) => resident)) / 100) * 100;
@@ -111,12 +110,8 @@ function plotMemory(samples: readonly MemorySample[]): string {
 
 const endLabel = { textAnchor: "start", dx: 8 } as const;
 
-interface LoadPair {
-  real: LoadFigures;
-  floor: LoadFigures;
-}
+type LoadPair = { real: LoadFigures; floor: LoadFigures };
 
-/** Limits of the figures at twenty conversations at once. */
 const mostOverFloor = 2;
 const leastThroughput = 0.4;
 
@@ -145,7 +140,7 @@ const ratioColumns: TableColumns<LoadPair> = {
   "throughput, of the floor's": (pair) => ratiosOf(pair).throughput.toFixed(2),
 };
 
-/** The measurements as Markdown: a line for real turns and one for the floor at each number at once, then the ratios. */
+/** The measurements as Markdown: a line for real turns and the floor at each number at once, then the ratios. */
 function loadTable(pairs: readonly LoadPair[]): string {
   const rows = pairs.flatMap(({ real, floor }) => [
     { what: "turn", ...real },
@@ -154,7 +149,7 @@ function loadTable(pairs: readonly LoadPair[]): string {
   return [tableOf(loadColumns, rows), tableOf(ratioColumns, pairs)].map(markdownTable).join("\n\n");
 }
 
-/** How much slower a turn is than the floor at the median, and which share of the floor's throughput it has. */
+/** How much slower a turn is than the floor at the median, and its share of the floor's throughput. */
 function ratiosOf({ real, floor }: LoadPair): { slower: number; throughput: number } {
   return {
     slower: quantile(real.whole, 0.5) / quantile(floor.whole, 0.5),

@@ -6,38 +6,28 @@ import type { Workload } from "./bench-workload";
 
 export interface Measurement {
   engine: string;
-  /** Cars in the catalog, and in the question's slice. */
   rows: number;
   sliceRows: number;
   scope: Workload["scope"];
   wishes: number;
   name: string;
-  /** Median, in milliseconds; `null` when it was left out: it would take too long, or the engine cannot do it. */
+  /** Median milliseconds; `null` when left out as too slow or impossible. */
   median: number | null;
   runs: number;
   /** Median over the median of the lattice in the same rounds; 1 for the lattice. */
   ratio: number | null;
 }
 
-export interface BenchQuestion {
-  engine: string;
-  rows: number;
-  sliceRows: number;
-  workload: Workload;
-}
+export type BenchQuestion = { engine: string; rows: number; sliceRows: number; workload: Workload };
 
 const mostRounds = 25;
-/** In each round those that take less than this part of the time are run several times, the others once. */
+/** A round repeats contenders below this fraction of its time and runs the others once. */
 const quickShare = 200;
 const quickPasses = 10;
-/** Statements times cars of the slice at most for one run of a rival: some seconds of scanning. */
+/** Statements times cars of the slice for one run of a rival: some seconds of scanning. */
 const mostScanned = 3e7;
 
-/**
- * Times every contender (the lattice first) in rounds until the time is up, all of them in each round and the quick ones
- * several times in turn. Each is run once before, to warm up and to see that it answers what the lattice answers. Of one
- * that alone takes longer than the time, that run is what was measured.
- */
+/** Times all contenders in rounds, fast ones repeatedly, after a warm-up that checks answers and may stand alone. */
 export async function measureContenders(
   question: BenchQuestion,
   contenders: readonly Contender[],
@@ -64,7 +54,7 @@ export async function measureContenders(
   });
 }
 
-/** In milliseconds, a list for each racer; `warm` is how long each took before. */
+/** Milliseconds, a list per racer; `warm` is each one's warm-up time. */
 async function timeRounds(
   racers: readonly Contender[],
   warm: readonly number[],
@@ -79,9 +69,9 @@ async function timeRounds(
   const run = async (index: number, racer: Contender) => times[index]?.push((await timed(racer, workload)).time);
   const end = performance.now() + milliseconds;
   for (let round = 0; round < mostRounds && (round === 0 || performance.now() < end); round++) {
-    // One slow rival would leave the quick ones with a run or two, and those disturbed by it.
+    // Otherwise one slow rival would leave the fast ones a run or two, disturbed by it.
     for (let pass = 0; pass < quickPasses; pass++) {
-      // Forth and back, so that nobody always starts when the slow ones have emptied the caches.
+      // Back and forth, so that none always starts on caches the slow ones emptied.
       const order = [...racers.entries()].filter(([index]) => isQuick(index));
       for (const [index, racer] of pass % 2 === 0 ? order : order.reverse()) await run(index, racer);
     }
@@ -98,7 +88,7 @@ async function timed(contender: Contender, workload: Workload): Promise<{ answer
   return { answer, time: performance.now() - start };
 }
 
-/** A rival that answers something else than the lattice is no rival: that stops the run. */
+/** A rival with another answer than the lattice stops the run. */
 function checkAgreement(contenders: readonly Contender[], answers: readonly RivalAnswer[]): void {
   const [lattice, ...rivals] = answers;
   for (const [index, rival] of rivals.entries()) {

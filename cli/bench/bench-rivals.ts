@@ -7,17 +7,17 @@ import type { CatalogLattice } from "@/lib/catalog/lattice";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { Workload } from "./bench-workload";
 
-/** One way to find out how many cars remain for which wishes. */
+/** One way to count the cars that remain for sets of wishes. */
 export interface Contender {
   name: string;
-  /** Statements it sends for a question; where there are many, it is left out of questions over too many cars. */
+  /** Statements it sends for a question. Many of them rule it out on large slices. */
   statements?: (wishes: number) => number;
-  /** Cars that satisfy each asked set of wishes; a way that only tells whether there is one answers 0 or 1. */
+  /** Cars that satisfy each asked set; a way that only tests existence answers 0 or 1. */
   run: (workload: Workload) => Promise<RivalAnswer>;
 }
 
 export interface RivalAnswer {
-  /** By mask of the wishes; of the lattice, which holds them all, read when they are asked for. */
+  /** By mask of the wishes; the lattice is read on demand. */
   counts: ReadonlyMap<number, number> | CatalogLattice;
   onlyWhether?: boolean;
 }
@@ -26,7 +26,7 @@ const allMasks = (size: number) => Array.from({ length: 2 ** size }, (_, mask) =
 const chosen = (soft: readonly Predicate[], mask: number) => soft.filter((_, bit) => mask & (1 << bit));
 const dropOneMasks = (size: number) => Array.from({ length: size }, (_, bit) => (2 ** size - 1) & ~(1 << bit));
 
-/** The lattice on any reader: one question, from which all 2^k counts can be read. */
+/** The lattice on any reader: one question that yields all 2^k counts. */
 export function latticeContender(reader: CatalogReader): Contender {
   return { name: "lattice", run: async ({ slice, soft }) => ({ counts: await reader.lattice(slice, soft) }) };
 }
@@ -35,7 +35,7 @@ export function latticeContender(reader: CatalogReader): Contender {
 export function countingRivals(reader: CatalogReader): Contender[] {
   const byCount = (name: string, masks: (size: number) => number[]): Contender => ({
     name,
-    // Each looks the slice's cars through; columns do so many times faster than a statement.
+    // Each scans the slice's cars; columns scan much faster than a statement.
     statements: (wishes) => masks(wishes).length / 32,
     run: async ({ slice, soft }) => {
       const counts = new Map<number, number>();
@@ -72,7 +72,7 @@ export function sqlRivals(db: Database, catalogId: string): Contender[] {
     {
       name: "2^k EXISTS, pipelined",
       statements: (wishes) => 2 ** wishes,
-      // On one connection: sent without waiting for the answers before.
+      // Pipelined on one connection.
       run: async (workload) => {
         const answers = await Promise.all(allMasks(workload.soft.length).map((mask) => ask(workload, mask)));
         return { counts: new Map(answers), onlyWhether: true };
@@ -96,7 +96,7 @@ export function sqlRivals(db: Database, catalogId: string): Contender[] {
   ];
 }
 
-/** The best single naive statement: each test decided once a car, then one filtered count a subset. */
+/** The best single naive statement: one test per car and wish, then one filtered count per subset. */
 async function countByFilters(db: Database, catalogId: string, { slice, soft }: Workload): Promise<RivalAnswer> {
   const tests = soft.map(
     (predicate, bit): SQL => sql`coalesce(${predicateSql(predicate)}, false) as ${name("b", bit)}`,

@@ -7,7 +7,7 @@ import { quantile } from "./bench-turn-times";
 import { runScreens, type ScreenTimes } from "./load/screen-run";
 import { processUsage, unlimited, withServedApp } from "./load/served-app";
 
-/** What a screen may take at the median, in milliseconds. */
+/** A screen's bound at the median, in milliseconds. */
 const mostMilliseconds = 500;
 
 export const benchScreensCommand = defineCommand({

@@ -78,13 +78,9 @@ async function writeCsv(
   return { kind: "written", file, checksum: checksum.digest() };
 }
 
-interface StoreRequest {
-  name: string;
-  makeDefault: boolean;
-  onStored: (stored: number) => void;
-}
+type StoreRequest = { name: string; makeDefault: boolean; onStored: (stored: number) => void };
 
-/** On a server by COPY, in the embedded database in batches; the catalog is seen once it is whole. */
+/** By COPY on a server, in batches in the embedded database; visible once complete. */
 async function store(
   cars: Iterable<CatalogCar>,
   checksum: CatalogChecksum,
@@ -99,7 +95,7 @@ async function store(
     await finishImport(db, id, { checksum: digest, makeDefault });
     return { kind: "stored", id, name, checksum: digest };
   } finally {
-    // Does nothing once the import is finished.
+    // No effect once the import is finished.
     await abandonImport(db, id);
   }
 }

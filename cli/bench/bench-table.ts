@@ -13,7 +13,7 @@ const columns: TableColumns<Measurement> = {
   runs: ({ runs }) => runs,
 };
 
-/** Measurements as a Markdown table, then how the lattice grows and how the engines compare. */
+/** A Markdown table of measurements, then the lattice's growth and the engines' comparison. */
 export function benchTable(measurements: readonly Measurement[]): string {
   const tables = [tableOf(columns, measurements), enginesCompared(measurements)];
   return tables
@@ -22,7 +22,7 @@ export function benchTable(measurements: readonly Measurement[]): string {
     .join("\n\n");
 }
 
-/** How many times faster the columns answer than the database, question by question. */
+/** How many times faster than the database the columns answer, by question. */
 function enginesCompared(measurements: readonly Measurement[]): TextTable {
   const lattices = measurements.filter(({ name, median }) => name === "lattice" && median !== null);
   const rows = lattices.flatMap((own) => {
@@ -37,7 +37,6 @@ function enginesCompared(measurements: readonly Measurement[]): TextTable {
   return { heads: ["cars", "scope", "wishes", "engine", "its time over columns"], rows };
 }
 
-/** Three digits that count. */
 export function shown(number: number): string {
   return number >= 100 ? String(Math.round(number)) : number.toPrecision(3);
 }

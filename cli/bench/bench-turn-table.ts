@@ -3,17 +3,13 @@ import { markdownTable } from "@/lib/charts/text-table";
 import { shown } from "./bench-table";
 import { quantile, type ReadingTimes, type TurnTimes, turnPhases } from "./bench-turn-times";
 
-export interface BenchBound {
-  name: string;
-  held: boolean;
-}
+export type BenchBound = { name: string; held: boolean };
 
 /** Growth of t ~ n^k: k is 1 where time is linear in length. */
 const mostGrowth = 1.2;
-/** How many medians the slowest thousandth of usual messages may take. */
+/** The slowest thousandth of usual messages may take this many medians. */
 const mostTail = 20;
 
-/** What the figures are held to. */
 export function checkBounds({ usual, byLength }: ReadingTimes, { reading, whole }: TurnTimes): BenchBound[] {
   const growth = growthOf(byLength);
   const tail = quantile(usual, 0.999) / quantile(usual, 0.5);
@@ -25,7 +21,7 @@ export function checkBounds({ usual, byLength }: ReadingTimes, { reading, whole 
   ];
 }
 
-/** Slope of the logarithms, by least squares, over the lengths long enough to drown what every reading costs. */
+/** Least-squares slope of the logarithms, over lengths that drown the fixed cost. */
 export function growthOf(points: ReadingTimes["byLength"]): number {
   const logs = points
     .filter(({ length }) => length >= 250)
@@ -33,7 +29,7 @@ export function growthOf(points: ReadingTimes["byLength"]): number {
   return linearRegression(logs).m;
 }
 
-/** The measurements as Markdown: reading by length, quantiles as ratios to the median, and where a turn's time goes. */
+/** The measurements as Markdown: reading by length, quantiles over the median, and a turn's phases. */
 export function turnTable(
   reading: ReadingTimes,
   turns: TurnTimes,

@@ -12,20 +12,20 @@ import { maxReadLength } from "@/lib/reading/text/tokenize";
 import { corpusScripts } from "./load/shopper-scripts";
 
 export interface ReadingTimes {
-  /** Milliseconds of messages as people type them, the better of two readings each, drawn at random. */
+  /** Milliseconds of random everyday messages, the better of two readings each. */
   usual: number[];
   /** Median milliseconds by length in characters. */
   byLength: { length: number; milliseconds: number }[];
 }
 
-/** Milliseconds of a turn by what they went into; `cars` is ranking and counting, `reply` everything else. */
+/** A turn's milliseconds by phase; `cars` is ranking and counting, `reply` the rest. */
 export const turnPhases = ["reading", "lattice", "question", "cars", "reply"] as const;
 export type TurnTimes = Record<(typeof turnPhases)[number] | "whole", number[]>;
 
 const lengths = [125, 250, 500, 1000, 2000, maxReadLength] as const;
 const mostTurns = 1500;
 
-/** Reads the messages of the corpus over and over, then ever longer joins of them. Half of the time goes to each. */
+/** Spends half of the time reading the corpus's messages, and half on ever longer joins of them. */
 export function measureReading(vocabulary: Vocabulary, seed: number, milliseconds: number): ReadingTimes {
   const random = seededRandom(seed, "bench turn reading");
   const messages = corpusScripts.flat();
@@ -35,7 +35,7 @@ export function measureReading(vocabulary: Vocabulary, seed: number, millisecond
     readWords({ words, turn: 0, history: [], constraints: [], vocabulary });
     return processorTime() - start;
   };
-  // The better of two: clearing up after other messages is no cost of this one.
+  // The better of two: collecting other messages' garbage is no cost of this one.
   const read = (words: string) => Math.min(once(words), once(words));
   for (let warm = 0; warm < 3000; warm++) read(draw());
   const usual: number[] = [];
@@ -57,7 +57,7 @@ function joined(draw: () => string, length: number): string {
   return text.slice(0, length);
 }
 
-/** Plays the conversations of the corpus through the real dialogue over the columns. */
+/** Plays the corpus's conversations through the real dialogue over the columns. */
 export async function measureTurns(
   catalog: CatalogReader,
   vocabulary: Vocabulary,
@@ -96,7 +96,7 @@ export async function measureTurns(
 
 type Spent = Record<"reading" | "lattice" | "question" | "cars", number>;
 
-/** Both readers work in process and are done when they hand over their promise; waiting for it is no work of theirs. */
+/** Both readers finish in process before they return their promise, so awaiting it is not their work. */
 function clocked<T>(spent: Spent, phase: keyof Spent, run: () => Promise<T>): Promise<T> {
   const start = processorTime();
   const answer = run();
@@ -104,13 +104,13 @@ function clocked<T>(spent: Spent, phase: keyof Spent, run: () => Promise<T>): Pr
   return answer;
 }
 
-/** Questions are planned from the spread of several slots over the same cars; drawings of wishes are over others each. */
+/** Question plans ask several slots over the same cars; wish drawings ask different cars. */
 function isForQuestion(queries: readonly DistributionQuery[]): boolean {
   const [first, ...others] = queries;
   return first !== undefined && others.length > 0 && others.every(({ where }) => where === first.where);
 }
 
-/** The catalog with a clock on every question it is asked; the head of the list is read to see whether to ask on. */
+/** The catalog with a clock on every question. The head of the list decides whether to ask on. */
 function timedCatalog(catalog: CatalogReader, spent: Spent): CatalogReader {
   return {
     catalog: catalog.catalog,
@@ -125,13 +125,13 @@ function timedCatalog(catalog: CatalogReader, spent: Spent): CatalogReader {
   };
 }
 
-/** Milliseconds of processor time this process has had: what else the machine does meanwhile does not count. */
+/** Milliseconds of this process's processor time, whatever else the machine does. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** The value below which a share of the values lies; NaN of none. */
+/** The value below which a share of the values lies; NaN for none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

@@ -50,13 +50,10 @@ export const benchTurnCommand = defineCommand({
   },
 });
 
-/** How many times as long as by columns a turn may take when every question goes to the server. */
+/** A turn over the server may take this many times as long as over columns. */
 const mostRatio = 3;
 
-/**
- * Plays the same turns over columns and over the server of DATABASE_URL, one after the other, nothing remembered. By the
- * clock on the wall: the server's work is not this process's.
- */
+/** Plays the same turns over columns and DATABASE_URL's server without caches, in wall time: the server works too. */
 async function measurePostgres(vocabulary: Vocabulary, seed: number, milliseconds: number) {
   const database = await openDatabase(environment(), { folder: null });
   const random = seededRandom(seed, "bench turn postgres");

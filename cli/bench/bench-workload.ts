@@ -3,14 +3,10 @@ import { matchesAll } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 
-/** A question a relaxation has to answer: a fixed slice and contradictory wishes inside it. */
-export interface Workload {
-  scope: "slice" | "whole";
-  slice: Predicate[];
-  soft: Predicate[];
-}
+/** A question for relaxation: a fixed slice and contradictory wishes inside it. */
+export type Workload = { scope: "slice" | "whole"; slice: Predicate[]; soft: Predicate[] };
 
-/** Slots and operators of the wishes, the first k of them for a question with k. */
+/** Slots and operators of the wishes; a question of k takes the first k. */
 const wishes: readonly [SlotName, Predicate["op"]][] = [
   ["msrp", "<="],
   ["highwayMpg", ">="],
@@ -27,13 +23,9 @@ const wishes: readonly [SlotName, Predicate["op"]][] = [
 ];
 export const mostBenchWishes = wishes.length;
 
-/** What the benchmark's first sentence fixes. */
 const sliceSlots = ["make", "transmission", "drivenWheels", "style"] as const;
 
-/**
- * A question whose wishes are taken from different cars of the slice, so that they rarely go together. The slice is a
- * random car's, and so a large one more often than a small one.
- */
+/** A question whose wishes come from different cars of a random car's slice, so that they rarely agree. */
 export function makeWorkload(
   cars: readonly CatalogCar[],
   scope: Workload["scope"],

@@ -7,7 +7,7 @@ export interface LinePanel {
   points: { name: string; x: number; y: number }[];
   /** Equal factors are equally wide. */
   isLog: boolean;
-  /** How the marks of both axes are said; those up are powers of ten. */
+  /** Tick labels of both axes; vertical ticks are powers of ten. */
   markX: (x: number) => string;
   markY: (y: number) => string;
 }
@@ -16,7 +16,7 @@ const width = 760;
 const height = 280;
 const margins = { marginLeft: 64, marginRight: 250, marginTop: 34, marginBottom: 40 };
 
-/** Lines over a logarithmic height, panels under each other; a name has one colour in all of them. */
+/** Lines over a logarithmic height in stacked panels; a name has one color in all. */
 export function drawLinePanels(
   title: string,
   panels: readonly LinePanel[],
@@ -52,10 +52,7 @@ function panelOf(
       ...(strong !== undefined ? [Plot.ruleY([strong], { stroke: colour("ink") })] : []),
       Plot.axisY(powers, { label: null, tickSize: 0, tickFormat: markY }),
       Plot.axisX(places, { label: null, tickSize: 0, tickFormat: markX }),
-      Plot.line(sorted, {
-        ...{ x: "x", y: "y", z: "name", stroke: "name" },
-        strokeWidth: 1.5,
-      }),
+      Plot.line(sorted, { x: "x", y: "y", z: "name", stroke: "name", strokeWidth: 1.5 }),
       Plot.line(
         sorted.filter(({ name }) => bold(name)),
         { x: "x", y: "y", z: "name", stroke: "name", strokeWidth: 3.5 },

@@ -1,11 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { compareText } from "@/lib/catalog/compare-text";
 
-/**
- * A catalog resampled to `rows` cars, one at a time: each car is repeated equally often, the first time as it is, then
- * with prices and mileages jittered by up to a tenth. The cars come in storage order (make, gearbox, drive, body), so
- * that a slice of fixed slots lies together on disk; the same random numbers give the same cars.
- */
+/** A catalog resampled to `rows` cars: each repeats equally often, copies jittered by a tenth, in storage order. */
 export function* scaledCars(
   cars: readonly CatalogCar[],
   rows: number,
@@ -15,7 +11,7 @@ export function* scaledCars(
   if (sorted.length === 0) throw new RangeError("an empty catalog cannot be scaled");
   let position = 0;
   for (const [index, car] of sorted.entries()) {
-    // Rounding down at both ends shares any number of rows out evenly.
+    // Rounding down at both ends splits any number of rows evenly.
     const copies = Math.floor(((index + 1) * rows) / sorted.length) - Math.floor((index * rows) / sorted.length);
     for (let copy = 0; copy < copies; copy++) {
       yield { ...(copy === 0 ? car : jittered(car, random)), position: position++ };

@@ -5,7 +5,7 @@ import { WrongUse } from "@/cli/wrong-use";
 import { type Item, readItems } from "@/lib/benchmark/item";
 import { readTranscripts, type Transcript } from "@/lib/benchmark/replay/transcript";
 
-/** Items of comma-separated files; a folder stands for the `.json` files in it that hold items. */
+/** Items of comma-separated files; a folder means its `.json` files with items. */
 export async function openItems(files: string): Promise<Item[]> {
   const items: Item[] = [];
   for (const { file, json } of await openJson(files, "base")) {
@@ -16,7 +16,7 @@ export async function openItems(files: string): Promise<Item[]> {
   return items;
 }
 
-/** Recorded dialogues of comma-separated files; a folder stands for the `.json` files in it that hold dialogues. */
+/** Recorded dialogues of comma-separated files; a folder means its `.json` files with dialogues. */
 export async function openTranscripts(files: string): Promise<Transcript[]> {
   const transcripts: Transcript[] = [];
   for (const { file, json } of await openJson(files, "dialogue")) {
@@ -27,7 +27,7 @@ export async function openTranscripts(files: string): Promise<Transcript[]> {
   return transcripts;
 }
 
-/** The items by id; two of one id are refused, because a dialogue names its item by it. */
+/** The items by id. Refuses a repeated id, because dialogues name items by it. */
 export function itemsById(items: readonly Item[]): ReadonlyMap<string, Item> {
   const byId = new Map<string, Item>();
   for (const item of items) {
@@ -37,10 +37,7 @@ export function itemsById(items: readonly Item[]): ReadonlyMap<string, Item> {
   return byId;
 }
 
-/**
- * Joins the value of a flag with the words behind it: a shell writes `--items *.json` as one value and further words.
- * Words belong to the flag they follow.
- */
+/** Joins a flag's value with the words after it: a shell expands `--items *.json` to several words. */
 export function filesOf(rawArgs: readonly string[], flag: string): string {
   const files: string[] = [];
   let open = false;
@@ -54,12 +51,9 @@ export function filesOf(rawArgs: readonly string[], flag: string): string {
   return files.join(",");
 }
 
-interface OpenedFile {
-  file: string;
-  json: unknown;
-}
+type OpenedFile = { file: string; json: unknown };
 
-/** @param key what every entry of a wanted file has: files of a folder without a single one hold something else. */
+/** @param key a key of every wanted entry: files of a folder without one hold something else. */
 async function openJson(files: string, key: string): Promise<OpenedFile[]> {
   const named = files.split(",").filter(Boolean);
   if (named.length === 0) throw new WrongUse("Name at least one file.");

@@ -62,13 +62,12 @@ export const compareMethodsCommand = defineCommand({
 function rangeOf(text: string): [number, number] {
   const [from = "", to = from] = text.split("-");
   const range: [number, number] = [wholeNumber("wishes", from), wholeNumber("wishes", to)];
-  if (range[0] < 1 || range[0] > range[1] || range[1] > 8) {
+  if (range[0] < 1 || range[0] > range[1] || range[1] > 8)
     throw new WrongUse(`The flag "--wishes" takes a number or a range from 1 to 8, such as 3-6.`);
-  }
   return range;
 }
 
-/** The matrix, what each method achieves, and where they differ, as Markdown. */
+/** The matrix, each method's results, and their differences, as Markdown. */
 function report(judged: readonly JudgedState[], matrix: readonly (readonly number[])[]): string {
   const pairs = judgedNames.map((name, a) => [
     name,

@@ -14,16 +14,13 @@ import type { Doubt } from "@/lib/reading/reading";
 import type { Weighting } from "@/lib/reading/weighting/weighting";
 import { findMethod } from "@/lib/relaxation/methods/method-lists";
 
-/** The weighting that was asked for, or, for `auto`, the method's own. Released code goes by the weights of its method. */
+/** The requested weighting, or with `auto` the method's own. Released code uses its method's weights. */
 export function weightingAsked(asked: string, method: ReplayMethod): Weighting {
   if (asked !== "auto") return asked as Weighting;
   return findMethod(method.replace(/-released$/, ""))?.weighting ?? "global";
 }
 
-/**
- * Reads a recorded dialogue's wishes, in the words of the catalog, alternatives narrowed to the item's slice; failures of
- * a model are said on stderr.
- */
+/** Reads a recorded dialogue's wishes, alternatives narrowed to the item's slice. Model failures go to stderr. */
 export async function dialogueReader(kind: string, weighting: Weighting, catalog: CatalogReader): Promise<WishesOf> {
   const vocabulary = await catalog.vocabulary();
   if (kind !== "model")
@@ -39,7 +36,7 @@ export async function dialogueReader(kind: string, weighting: Weighting, catalog
   };
 }
 
-/** Says on stderr which messages the embedded reader read in place of the model. */
+/** Reports on stderr the messages the embedded reader read for the model. */
 export function sayFallbacks(id: string, uses: Awaited<ReturnType<typeof readTranscriptWithModel>>["uses"]): void {
   for (const [turn, { outcome, model }] of uses.entries()) {
     if (outcome !== "used") console.error(`${id}, message ${turn}: ${model} ${outcome}, read by the embedded reader`);
@@ -63,7 +60,7 @@ async function inSlice(
   return narrowToSlice(constraints, doubts, counts);
 }
 
-/** The reader of words that was asked for; wrong use when a model is wanted and none is set up. */
+/** The requested reader of words; wrong use for a model that is not set up. */
 export function sentenceReader(kind: string): SentenceReader {
   if (kind !== "model") return createSentenceReader();
   const resolved = configuredModel();

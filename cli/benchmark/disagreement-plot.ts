@@ -7,10 +7,7 @@ const top = 92;
 const footer = 62;
 const title = "How often two methods give up different wishes";
 
-/**
- * A heat map of shares between 0 and 1, one row and column a name: the darker, the more often two differ. Grey only, each
- * cell with its number, so that it reads the same in print.
- */
+/** A heat map of shares between 0 and 1: darker for more frequent differences, with numbers, in printable gray. */
 export function plotMatrix(names: readonly string[], matrix: readonly (readonly number[])[], caption: string): string {
   const side = names.length * cell;
   const width = left + side + 16;

@@ -74,7 +74,7 @@ interface Making {
   personas: Personas | null;
 }
 
-/** Makes the items of one setting, each checked by the relaxation engine before it is handed over. */
+/** Makes the items of one setting; the relaxation engine checks each first. */
 async function makeItems(
   { cars, reader, setting, count, seed, personas }: Making,
   take: (item: Item) => Promise<void>,

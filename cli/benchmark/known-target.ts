@@ -78,7 +78,7 @@ interface Play {
   strict: boolean;
   targets: readonly CatalogCar[];
   seed: number;
-  /** Chance that an answer is that of another car. */
+  /** Chance that an answer is another car's. */
   mistaken: number;
 }
 
@@ -106,7 +106,7 @@ async function play({ start, policy, turns, strict, targets, seed, mistaken }: P
       mrr: mean(({ reciprocalRank }) => reciprocalRank),
       left: mean(({ left }) => left),
       empty: mean(({ isEmpty }) => (isEmpty ? 1 : 0)),
-      /** HIT@10 over the turns whose query is empty: what the least violating cars still show. */
+      /** HIT@10 over the turns with an empty query: what the least violating cars still show. */
       hitWhereEmpty: share(all, turn),
     };
   });
@@ -117,7 +117,7 @@ function share(all: readonly TargetStanding[][], turn: number): number | null {
   return empty.length > 0 ? empty.reduce((sum, { hit }) => sum + hit, 0) / empty.length : null;
 }
 
-/** Some cars drawn without putting back. */
+/** Some cars, without repeats. */
 function sampled(cars: readonly CatalogCar[], count: number, random: () => number): CatalogCar[] {
   return cars
     .map((car) => ({ car, at: random() }))
@@ -126,7 +126,7 @@ function sampled(cars: readonly CatalogCar[], count: number, random: () => numbe
     .map(({ car }) => car);
 }
 
-/** HIT@10 / MRR@10, and where some queries were empty their share. */
+/** HIT@10 / MRR@10, and the share of empty queries if any. */
 function cellOf({ hit, mrr, empty }: { hit: number; mrr: number; empty: number }): string {
   const found = `${percent(hit)} / ${percent(mrr)}`;
   return empty > 0 ? `${found}, ${percent(empty)} empty` : found;

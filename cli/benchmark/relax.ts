@@ -19,10 +19,10 @@ import { openItems } from "./benchmark-files";
 
 const questionSchema = z.object({
   id: z.string().optional(),
-  /** Fixed tests, from outside: nobody may relax them. */
+  /** Fixed tests from outside, which nobody may relax. */
   base: z.array(constraintInputSchema).default([]),
   constraints: z.array(constraintInputSchema),
-  /** Ids of constraints the simulated shopper of the formal method never agrees to touch. */
+  /** Ids of constraints the formal method's simulated shopper never agrees to touch. */
   limits: z.array(z.string()).default([]),
 });
 
@@ -53,9 +53,8 @@ export const relaxCommand = defineCommand({
   },
   async run({ args }) {
     const isFormal = args.method === "formal";
-    if (!isFormal && (args.ablation || args.agree === "limits")) {
+    if (!isFormal && (args.ablation || args.agree === "limits"))
       throw new WrongUse(`The flags "--agree" and "--ablation" belong to "--method formal".`);
-    }
     const settings: RelaxSettings = {
       mustMeans: args.must === "locked" ? "locked" : "weight",
       ranking: args.ranking as Ranking,
@@ -81,7 +80,7 @@ export const relaxCommand = defineCommand({
   },
 });
 
-/** Answers every line of stdin; false when some could not be. */
+/** Answers every line of stdin; false when some had no answer. */
 async function relaxLines(run: RelaxRun): Promise<boolean> {
   let complete = true;
   for await (const line of readJsonLines(process.stdin)) {
@@ -133,7 +132,7 @@ class RoundCounts {
   private readonly solvedIn: number[] = [];
   private total = 0;
 
-  /** Counts one result; a question that needed no repair, or could have none, does not count. */
+  /** Counts one result, unless the question needed no repair or could have none. */
   add({ repair }: Pick<RelaxationResult, "repair">): void {
     if (!repair || repair.end === "satisfied") return;
     this.total++;
@@ -153,19 +152,18 @@ class RoundCounts {
   }
 }
 
-/** How every line of a run is answered. */
 export interface RelaxRun {
   reader: CatalogReader;
   method: RelaxationMethod;
   settings: RelaxSettings;
-  /** A fresh source for each line, so that a line's answer does not depend on the lines before it. */
+  /** A fresh source per line, so that answers are independent. */
   randomFor: (line: string) => RandomSource;
-  /** Who answers the proposals of the formal method. */
+  /** Answers the formal method's proposals. */
   shopperFor: (limits: readonly string[]) => FormalShopper;
   onAnswer: (result: RelaxationResult) => void;
 }
 
-/** Answers benchmark items, and says on stderr how many relaxations and cars are the items' own. */
+/** Answers benchmark items, and reports on stderr how many relaxations and cars match. */
 async function relaxItems(run: RelaxRun, files: readonly string[]): Promise<boolean> {
   const counts = { items: 0, relaxations: 0, cars: 0 };
   let complete = true;
@@ -190,7 +188,7 @@ interface ItemAnswer {
   sameCar: boolean;
 }
 
-/** A tie counts as a miss: only what was decided is compared. */
+/** A tie counts as a miss: only decisions compare. */
 async function answerItem(run: RelaxRun, item: Item): Promise<ItemAnswer> {
   const read = itemQuestion(item);
   if (read.kind === "refused") {

@@ -68,7 +68,7 @@ export const reportAskingCommand = defineCommand({
   },
 });
 
-/** A method that all runs share is not what tells them apart. */
+/** A method all runs share does not tell them apart. */
 function withoutMethod(runs: readonly RunFile[]): RunFile[] {
   const shared = runs[0]?.stamp?.config.method;
   const start = `${shared}, `;

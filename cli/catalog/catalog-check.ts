@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { optional, text } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { blindFigures, type FigureAgreement, figureAgreement, typicalPrices } from "@/db/seed/blind-check";
-import { checkPrices, compareCatalogs, type PriceCheck, type SharedModelYear } from "@/db/seed/compare-catalogs";
+import { checkPrices, compareCatalogs, type SharedModelYear } from "@/db/seed/compare-catalogs";
 import { type Coverage, coverageOf } from "@/db/seed/coverage";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { expandTables } from "@/db/seed/expand-tables";
@@ -49,7 +49,10 @@ export const catalogCheckCommand = defineCommand({
     if (other) {
       const own = defaultCars();
       console.log(comparisonTable(compareCatalogs(own, other, years), args.all === true));
-      console.log(`\n${priceSentence(checkPrices(own, other, years))}`);
+      const { rows, exact, within1, within2, within5 } = checkPrices(own, other, years);
+      console.log(
+        `\n${rows} prices of single trims beside the nearest listed price of the same model, year and drive: ${percent(exact)} the same to the dollar, ${percent(within1)} within 1%, ${percent(within2)} within 2%, ${percent(within5)} within 5%`,
+      );
     }
   },
 });
@@ -91,10 +94,6 @@ const priceColumns: TableColumns<PriceReport["rows"][number]> = {
   "within 10%": ({ within10 }) => percent(within10),
   "within 20%": ({ within20 }) => percent(within20),
 };
-
-function priceSentence({ rows, exact, within1, within2, within5 }: PriceCheck): string {
-  return `${rows} prices of single trims beside the nearest listed price of the same model, year and drive: ${percent(exact)} the same to the dollar, ${percent(within1)} within 1%, ${percent(within2)} within 2%, ${percent(within5)} within 5%`;
-}
 
 function yearRange(text: string): [number, number] {
   const match = /^(\d{4})-(\d{4})$/.exec(text);

@@ -6,16 +6,16 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
-import { AppError } from "@/lib/errors";
+import { AppError, codeOf } from "@/lib/errors";
 
-/** A file that a command was given cannot be used. */
+/** A command's file is unusable. */
 export class UnusableFile extends AppError {
   constructor(userMessage: string, options?: { cause?: unknown }) {
     super("unusable-file", userMessage, options);
   }
 }
 
-/** Reads the cars of a CSV file; says on stderr how many rows were refused and why the first was. */
+/** Reads the cars of a CSV file; reports on stderr the refused rows and the first reason. */
 export async function readCatalogFile(file: string): Promise<CatalogCar[]> {
   const parsed = await parseCatalog(createReadStream(file)).catch((error: unknown) => {
     throw missingFile(file, error);
@@ -28,21 +28,19 @@ export async function readCatalogFile(file: string): Promise<CatalogCar[]> {
   return parsed.cars;
 }
 
-/** A reader of a CSV file, in memory. */
 export async function openCatalog(file: string): Promise<CatalogReader> {
   return createColumnReader(await readCatalogFile(file), { id: basename(file), name: basename(file) });
 }
 
-/** The text of a file that a command was given. */
 export async function readGiven(file: string): Promise<string> {
   return readFile(file, "utf8").catch((error: unknown) => {
     throw missingFile(file, error);
   });
 }
 
-/** The sentence for a file that is not there; other faults pass through. */
+/** The sentence for a missing file; other faults pass through. */
 export function missingFile(file: string, error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === "ENOENT") return new WrongUse(`There is no file ${file}.`, { cause: error });
   if (code === "EISDIR") return new WrongUse(`${file} is a folder, not a file.`, { cause: error });
   return error;

@@ -12,9 +12,7 @@ export const corpusScoreCommand = defineCommand({
     name: "score",
     description: "Read the corpus as `leeway read` would and print shares of right readings, never a sentence.",
   },
-  args: {
-    voices: text("corpus/sealed", "Folder of the voices to score"),
-  },
+  args: { voices: text("corpus/sealed", "Folder of the voices to score") },
   run({ args }) {
     for (const voice of openVoices(args.voices)) {
       const score = scoreVoices([voice], corpusVocabulary, (name, line) => seededRandom(line, name));

@@ -5,7 +5,7 @@ import { WrongUse } from "@/cli/wrong-use";
 import { type SecondLabels, secondSentenceSchema, secondTurnSchema } from "@/lib/corpus/agreement";
 import { type Voice, voiceDialogueSchema, voiceMessageSchema, voiceSentenceSchema } from "@/lib/corpus/voice-schema";
 
-/** Reads the voices of a folder, one sub-folder a voice. A line that does not fit its schema ends it with its place. */
+/** Reads the voices of a folder, one sub-folder per voice. Throws the place of a line that does not fit its schema. */
 export function openVoices(folder: string): Voice[] {
   if (!existsSync(folder)) throw new WrongUse(`There is no folder ${folder}.`);
   return readdirSync(folder, { withFileTypes: true })
@@ -20,7 +20,6 @@ export function openVoices(folder: string): Voice[] {
     }));
 }
 
-/** Labels somebody else gave a voice, where there are any. */
 export function secondLabels(folder: string, name: string): SecondLabels | null {
   const sentences = linesOf(join(folder, name, "second-sentences.jsonl"), secondSentenceSchema);
   const turns = linesOf(join(folder, name, "second-turns.jsonl"), secondTurnSchema);

@@ -28,7 +28,7 @@ export const examCommand = defineCommand({
   },
 });
 
-/** Counts in pairs of right and of all, by what is counted. */
+/** Right ones and all, by the thing counted. */
 type Tally = Map<string, [right: number, of: number]>;
 
 async function printScore(file: string, half: string, failures: boolean) {
@@ -75,22 +75,18 @@ function failureOf({ id, turn, say, check, soft, reply, wishes }: Miss): string 
 
 const wishSchema = z.object({ slot: z.string(), op: z.string(), value: slotValueSchema, level: z.string().optional() });
 
-/** A free conversation with the wishes it ends in, which of them matters least, and which matters more than which. */
+/** A free conversation with its final wishes, the least important one, and pairs in order. */
 const freeMessageSchema = z.object({
   id: z.string(),
   turns: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() })),
   expect: z.array(wishSchema),
   least: z.string().optional(),
   order: z.array(z.tuple([z.string(), z.string()])).default([]),
-  /** Slots that no wish may be read on. */
   forbidden: z.array(z.string()).default([]),
 });
 type FreeMessage = z.infer<typeof freeMessageSchema>;
 
-/**
- * Reads a free conversation as `leeway read` does. F1 is twice the wishes found, of those said and read; levels are of
- * wishes that were found and are not plain.
- */
+/** Reads a free conversation as `leeway read` does. F1 is over wishes; levels are of found, non-plain wishes. */
 function scoreFree({ turns, expect, least, order, forbidden }: FreeMessage, vocabulary: Vocabulary) {
   const { constraints } = readTranscript(turns, vocabulary, "global");
   const found = expect.flatMap((wish) => {
@@ -126,7 +122,7 @@ function scoreFree({ turns, expect, least, order, forbidden }: FreeMessage, voca
 
 const groups = wordTable({ "<": "<=", ">": ">=", "==": "in", "!=": "not in" });
 
-/** The same slot, direction and value; of a list, half at least, as labels may name one of three body styles. */
+/** Equal slot, direction and value; for a list at least half, as labels may name one of three body styles. */
 function isSame({ slot, op, value }: Constraint, wish: z.infer<typeof wishSchema>): boolean {
   if (slot !== wish.slot || (groups[op] ?? op) !== (groups[wish.op] ?? wish.op)) return false;
   const held = valuesOf(value).map((each) => String(each).toLowerCase());

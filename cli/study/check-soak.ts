@@ -14,7 +14,6 @@ import type { StoredStudy } from "@/lib/study/service/run";
 import { stepItems } from "@/lib/study/step-items";
 import type { RunReport } from "./simulated-run";
 
-/** Holds what simulated participants saw to what the database has. */
 export async function checkSoak(db: Database, slug: string, reports: readonly RunReport[]) {
   const stored = await findStudy(db, slug);
   if (!stored) throw new Error(`there is no study "${slug}"`);
@@ -56,7 +55,7 @@ function endsThatDiffer(reports: readonly RunReport[], runs: readonly Run[]): st
   ];
 }
 
-/** The payment file has everybody once, with the end and the code that were shown. */
+/** The payment file has everybody once, with the end and code they saw. */
 async function paymentsThatDiffer(db: Database, studyId: string, reports: readonly RunReport[]): Promise<string[]> {
   const payments = await db.select().from(studyPayments).where(eq(studyPayments.studyId, studyId));
   const byId = new Map(payments.map((payment) => [payment.recruiterId, payment]));
@@ -68,7 +67,7 @@ async function paymentsThatDiffer(db: Database, studyId: string, reports: readon
   return payments.length === reports.length ? differ : [...differ, `${payments.length} are in the payment file`];
 }
 
-/** Of who withdrew, tombstones alone are left. */
+/** Only tombstones remain of those who withdrew. */
 async function leftBehind(db: Database, studyId: string, reports: readonly RunReport[]): Promise<string[]> {
   const gone = reports.filter(({ end }) => end === "withdrawn");
   const kept = gone.flatMap((report) => report.conversations);
@@ -93,7 +92,7 @@ async function twice(db: Database, studyId: string, runs: readonly Run[]): Promi
 
 type Trial = typeof studyTrials.$inferSelect;
 
-/** What a completed run lacks: every item of every page answered once, every trial ranked before any car and judged. */
+/** A completed run's gaps: each item answered once, each trial ranked before any car and judged. */
 async function whatIsMissing(
   db: Database,
   run: typeof studyParticipants.$inferSelect,
@@ -124,7 +123,7 @@ async function isWhole(db: Database, trial: Trial): Promise<boolean> {
   const said = await db.select().from(turns).where(eq(turns.conversationId, trial.conversationId));
   const isAnswered = said.every(({ status, reply }) => status !== "received" && reply !== null);
   const hasEnded = trial.phase === "done" && trial.endedAt !== null && isAnswered;
-  // Who ran out of time before any car was seen has nothing to judge.
+  // A trial whose time ran out before any car has nothing to judge.
   if (trial.outcome?.end === "time-up") return hasEnded && trial.revealedAt === null;
   const isRanked = (trial.wishes?.length ?? 0) > 0 && trial.ranking?.length === trial.wishes?.length;
   const reveals = said.filter(({ messageId }) => messageId === `reveal-${trial.id}`);
@@ -133,15 +132,11 @@ async function isWhole(db: Database, trial: Trial): Promise<boolean> {
 
 interface CellCount {
   cell: string;
-  /** Places of the plan that were given out. */
   given: number;
   complete: number;
 }
 
-/**
- * Balance of a study assigned by permuted blocks: in every block each cell has its places at most, in every whole one
- * exactly; a place is given out again only after it was freed.
- */
+/** Balance of permuted blocks: at most each cell's places per block, exactly in whole ones; freed places repeat. */
 async function soakBalance(
   db: Database,
   version: StoredStudy["version"],

@@ -5,7 +5,7 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { SiteWatch } from "./simulated-browser";
 import { type PersonBehaviour, type RunReport, simulateRun } from "./simulated-run";
 
-/** What each part of a hundred people does. */
+/** Shares of a hundred people by behavior. */
 const shares: readonly [PersonBehaviour, number][] = [
   ["diligent", 44],
   ["refreshing", 14],
@@ -17,11 +17,7 @@ const shares: readonly [PersonBehaviour, number][] = [
   ["dawdling", 2],
 ];
 
-export interface SimulatedStudy {
-  reports: RunReport[];
-  failures: string[];
-  watch: SiteWatch;
-}
+export type SimulatedStudy = { reports: RunReport[]; failures: string[]; watch: SiteWatch };
 
 export interface Crowd {
   url: string;
@@ -30,13 +26,13 @@ export interface Crowd {
   from: number;
   atOnce: number;
   seed: number;
-  /** Those who went away come back when the idle time is over. */
+  /** Whether those who left return after the idle time. */
   comeBack: boolean;
-  /** Told how many have ended, after each. */
+  /** Gets the number ended, after each. */
   onEnded?: (count: number) => void;
 }
 
-/** Lets people take part, so many at once, and waits for all. */
+/** Runs people through the study, many at once, and waits for all. */
 export async function simulateStudy(configuration: Configuration, crowd: Crowd): Promise<SimulatedStudy> {
   const outcome: SimulatedStudy = {
     reports: [],
@@ -78,7 +74,7 @@ function personAt(configuration: Configuration, seed: number, number: number) {
   return { id: `sim${seed}x${number}`, behaviour, random, slug: configuration.slug, configuration };
 }
 
-/** Notes what goes wrong for one person, and lets the others go on. */
+/** Records one person's failure and lets the others go on. */
 async function heeded(
   { failures }: SimulatedStudy,
   { id, behaviour }: { id: string; behaviour: PersonBehaviour },

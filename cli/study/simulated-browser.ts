@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
 
-/** The server said no, and saying it again will not help. */
+/** The server refused, and a retry will not help. */
 export class RefusedBySite extends AppError {
   readonly status: number;
 
@@ -14,15 +14,15 @@ const words =
   /\b(optimal|greedy|pairwise|weighting|conditionId|relaxationMethod|least-filled)\b|"local"|"(method|condition|arm|asking|mustMeans)"/i;
 
 export interface SiteWatch {
-  /** Anything in an answer that could name an arm, with where it was. */
+  /** Anything in an answer that could name an arm, and its place. */
   leaks: string[];
-  /** Answers in which the server said that it had failed. */
+  /** Answers with a server failure. */
   failed: string[];
   requests: number;
   retries: number;
 }
 
-/** What a browser does for a simulated participant: cookies, patience while the server is away, and an eye on what comes. */
+/** A simulated participant's browser: cookies, patience with an absent server, and checks on every answer. */
 export class SimulatedBrowser {
   readonly #cookies = new Map<string, string>();
   readonly #base: string;
@@ -33,12 +33,11 @@ export class SimulatedBrowser {
     this.#watch = watch;
   }
 
-  /** A browser that holds nothing yet: another device. */
+  /** An empty browser: another device. */
   forget(): void {
     this.#cookies.clear();
   }
 
-  /** Another tab of the same browser. */
   tab(): SimulatedBrowser {
     const tab = new SimulatedBrowser(this.#base, this.#watch);
     for (const [name, value] of this.#cookies) tab.#cookies.set(name, value);
@@ -70,7 +69,7 @@ export class SimulatedBrowser {
     return this.#read(path, await this.#send(path, options));
   }
 
-  /** Sends until the server answers with more than "wait": it may be restarting, or find us too quick. */
+  /** Sends until the server does more than ask to wait: it may be restarting, or find us too fast. */
   async #send(path: string, options: RequestInit): Promise<Answered> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     for (let attempt = 0; ; attempt++) {
@@ -85,7 +84,7 @@ export class SimulatedBrowser {
         this.#keepCookies(answered.response);
         return answered;
       }
-      // A page that met a database which was away is not whole either; the doors say so with 503.
+      // A page without its database is not whole either; the doors answer 503 then.
       if (status === 500 && path.startsWith("/api/"))
         this.#watch.failed.push(`${path} answered 500: ${answered?.text.slice(0, 200)}`);
       this.#watch.retries++;
@@ -110,10 +109,7 @@ export class SimulatedBrowser {
   }
 }
 
-interface Answered {
-  response: Response;
-  text: string;
-}
+type Answered = { response: Response; text: string };
 
 /** A whole answer, or `null` where none came or it broke off. */
 async function answerTo(address: URL, options: RequestInit): Promise<Answered | null> {

@@ -7,7 +7,7 @@ import { drawAnswer } from "@/lib/study/pilot/participant";
 import type { RunView } from "@/lib/study/run-view";
 import { RefusedBySite, SimulatedBrowser, type SiteWatch } from "./simulated-browser";
 
-/** How a simulated participant behaves besides doing what is asked. */
+/** A simulated participant's behavior besides the tasks. */
 export const personBehaviours = [
   "diligent",
   "refreshing",
@@ -32,15 +32,15 @@ export interface SimulatedPerson {
 export interface RunReport {
   id: string;
   behaviour: PersonBehaviour;
-  /** How it ended: an end of a run, `withdrawn`, or `abandoned`. */
+  /** A run's end, `withdrawn`, or `abandoned`. */
   end: string;
-  /** The code on the last page; `null` for who never saw one. */
+  /** The code on the last page; `null` without one. */
   code: string | null;
   runCode: string;
   conversations: string[];
 }
 
-/** Takes part in a study as a browser would, from the link to the code; whoever went away can be called back. */
+/** Takes part in a study as a browser would, from the link to the code. Those who leave can return. */
 export async function simulateRun(
   person: SimulatedPerson,
   base: string,
@@ -50,7 +50,7 @@ export async function simulateRun(
   return { report: await participant.takePart(), comeBack: () => participant.comeBack() };
 }
 
-/** Somebody who went away comes back on another device, by the code; the report says what they found. */
+/** Returns on another device by the code; the report says what was there. */
 export async function comeBackByCode(
   report: RunReport,
   { slug, base, watch }: { slug: string; base: string; watch: SiteWatch },
@@ -81,7 +81,7 @@ class SimulatedParticipant {
     await this.#browser.post(`${this.#api}/seen`, { stage: "information" });
     const consent = { agreed: true, version: configuration.consent.version };
     let view = await this.#twice<RunView>("consent", consent);
-    // Where those who go, go: after some page between the first and the last.
+    // Those who leave do so after some page between the first and the last.
     const stopsAfter = Math.floor(random() * 24);
     for (let page = 0; view.kind !== "end"; page++) {
       if (page > 400) throw new Error(`${id} never came to an end`);
@@ -92,7 +92,6 @@ class SimulatedParticipant {
     return this.#report(view.end, view);
   }
 
-  /** Opens the page again after having been away. */
   async comeBack(): Promise<RunReport> {
     await this.#browser.page(`/study/${this.#person.slug}`);
     const view = await this.#browser.get<RunView>(`${this.#api}/run`);
@@ -138,7 +137,7 @@ class SimulatedParticipant {
     }
   }
 
-  /** Those with two tabs send everything from both at once; the later answer must not do it again. */
+  /** With two tabs, sends everything from both at once; the later answer must not repeat the effect. */
   async #twice<Answer>(path: string, body: object): Promise<Answer> {
     const send = (browser: SimulatedBrowser) => browser.post<Answer>(`${this.#api}/${path}`, body);
     if (this.#person.behaviour !== "two-tabs" || path === "consent") return send(this.#browser);
@@ -181,7 +180,7 @@ class SimulatedParticipant {
     if (isOpen && this.#person.behaviour === "dawdling" && view.number === 1 && random() < 0.4) {
       await wait(Math.max(0, Date.parse(view.deadline) - Date.now()));
     }
-    // As the page does: the server decides whether the time is over.
+    // As on the page, the server decides whether the time is over.
     if (isOpen && Date.now() >= Date.parse(view.deadline)) {
       await wait(1000);
       return this.#twice<RunView>("trial", { step: view.step, act: { kind: "time-up" } });
@@ -189,7 +188,7 @@ class SimulatedParticipant {
     const act = (done: object) => this.#twice<RunView>("trial", { step: view.step, act: done });
     switch (view.phase) {
       case "state": {
-        // The card read out, a paragraph a message; what an earlier visit said already is not said again.
+        // Reads out the card, a paragraph per message, without those of an earlier visit.
         for (const text of view.card.paragraphs.slice(1)) await this.#say(view, { kind: "words", text });
         return this.#completed(act({ kind: "wishes-complete" }), view);
       }
@@ -206,7 +205,7 @@ class SimulatedParticipant {
     }
   }
 
-  /** A card the reader made too little of is helped by a wish anybody may have. */
+  /** Adds a common wish when the reader understood too little of a card. */
   async #completed(done: Promise<RunView>, view: Trial): Promise<RunView> {
     try {
       return await done;
@@ -231,7 +230,7 @@ class SimulatedParticipant {
     };
   }
 
-  /** One act through the door every search uses. The same message is sent under the same id however often. */
+  /** One act through every search's door, always under the same message id. */
   async #say({ conversationId, phase }: Trial, act: object): Promise<void> {
     this.#said++;
     const key = `${conversationId} ${phase} ${JSON.stringify(act)} ${act && "text" in act ? "" : this.#said}`;

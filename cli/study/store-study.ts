@@ -7,7 +7,7 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { inSharedDatabase } from "./study-database";
 
-/** Stores a study in the database of this machine. Throws a sentence that lists the catalogs when its own is not there. */
+/** Stores a study in this machine's database. Without its catalog, throws a sentence that lists the catalogs. */
 export function storeStudyHere(configuration: Configuration, how: StoreWishes): Promise<StoreOutcome> {
   return inSharedDatabase(async (database) => {
     await prepareDatabase({ database });
@@ -15,10 +15,7 @@ export function storeStudyHere(configuration: Configuration, how: StoreWishes): 
   });
 }
 
-interface StoreWishes {
-  open: boolean;
-  anyCatalog: boolean;
-}
+type StoreWishes = { open: boolean; anyCatalog: boolean };
 
 async function storeIn(
   database: OpenDatabase,

@@ -12,7 +12,7 @@ import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { runCode } from "@/lib/study/run-code";
 import type { StoredStudy } from "@/lib/study/service/run";
 
-/** Works with the database of this machine and closes it again. */
+/** Works with this machine's database and closes it again. */
 export async function inSharedDatabase<Result>(work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
   try {
     return await work(await sharedDatabase());
@@ -21,7 +21,7 @@ export async function inSharedDatabase<Result>(work: (database: OpenDatabase) =>
   }
 }
 
-/** Opens the database for one job over a stored study, its latest version or the one of a number, and closes it again. */
+/** Opens the database for one job over a stored study, its latest version or a numbered one. */
 export async function withStudy<Result>(
   { study: slug, version }: { study: string; version?: string | undefined },
   job: (db: Database, stored: StoredStudy) => Promise<Result>,
@@ -36,7 +36,6 @@ export async function withStudy<Result>(
   });
 }
 
-/** The catalog a study was made for, in this process's own columns. */
 export async function studyCatalog(db: Database, { version }: StoredStudy): Promise<CatalogReader> {
   const catalog = await findCatalog(db, version.catalogId);
   if (!catalog) throw new WrongUse("The catalog of this study is no longer here.");

@@ -25,9 +25,8 @@ export const studyPowerCommand = defineCommand({
     if (!planned && !(args.expect && args.sd && args.power))
       throw new WrongUse('The plan has no power analysis: give "--expect", "--sd" and "--power".');
     const [one, other] = args.expect?.split(",").map(Number) ?? planned?.expected ?? [];
-    if (one === undefined || other === undefined || ![one, other].every((share) => share > 0 && share < 1)) {
+    if (one === undefined || other === undefined || ![one, other].every((share) => share > 0 && share < 1))
       throw new WrongUse(`The flag "--expect" takes two shares between 0 and 1, such as 0.6,0.4.`);
-    }
     const basis = powerPlanOf(configuration, { means: [one, other], sd: Number(args.sd ?? planned?.sd) });
     const report = powerReport(basis, {
       wanted: Number(args.power ?? planned?.wanted),

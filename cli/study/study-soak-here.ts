@@ -73,7 +73,7 @@ function readReports(file: string): RunReport[] {
   return lines.map((line) => JSON.parse(line) as RunReport);
 }
 
-/** Those of an earlier part who went away look whether their run still goes on. */
+/** Participants who left earlier check whether their run still goes on. */
 async function comeBack(
   earlier: readonly RunReport[],
   { slug, base }: { slug: string; base: string },
@@ -86,7 +86,7 @@ async function comeBack(
   return found;
 }
 
-/** Kills the server as a crash would, evenly over a run, and starts it again after some seconds. */
+/** Crashes the server evenly over a run, and restarts it after some seconds. */
 class KillerInBetween {
   kills = 0;
   /** Settles when the server is back after the latest kill. */
@@ -98,7 +98,7 @@ class KillerInBetween {
     private readonly wanted: number,
   ) {}
 
-  /** Told how many participants have ended. */
+  /** Gets the number of participants who have ended. */
   look(ended: number): void {
     if (this.kills >= this.wanted || ended < ((this.kills + 1) * this.participants) / (this.wanted + 1)) return;
     this.kills++;
@@ -110,7 +110,7 @@ class KillerInBetween {
   }
 }
 
-/** The example study with ids of a recruiter, room for everybody, and time limits short enough to be met in a soak. */
+/** The example study with a recruiter's ids, room for everybody, and time limits that a soak reaches. */
 function soakConfiguration(): Configuration {
   const example = exampleConfiguration();
   return {

@@ -10,7 +10,6 @@ import type { FigureCheck } from "@/lib/study/verify/check";
 import packageFacts from "@/package.json" with { type: "json" };
 import { studyCatalog, withStudy } from "./study-database";
 
-/** Faults of one check that are printed. */
 const mostFaults = 20;
 
 export const studyVerifyCommand = defineCommand({

@@ -3,16 +3,9 @@ import { vi } from "vitest";
 import { leewayCommand } from "@/cli/leeway-command";
 import { runCommandLine } from "@/cli/run-command";
 
-interface Ended {
-  code: number;
-  out: string;
-  err: string;
-}
+type Ended = { code: number; out: string; err: string };
 
-/**
- * Runs a command line in this process. Its input, its output and its exit code are those a shell would see, and no
- * process has to start. A test of signals or of worker processes spawns `cli/leeway.ts` itself.
- */
+/** Runs a command line in this process, with a shell's input, output and exit code. Signals need a spawn. */
 export async function runLeeway(args: readonly string[], input = ""): Promise<Ended> {
   const said = { out: "", err: "" };
   const stdin = new PassThrough();

@@ -14,13 +14,10 @@ export interface AskPlan {
   step?: () => void;
 }
 
-/** Share of the wishes whose importance is not said before it is asked for. */
+/** Share of the wishes whose importance waits for its question. */
 const unsaidShare = 0.6;
 
-/**
- * Conversations in which the importance of some wishes, the one to be given up among them, is told only when asked for.
- * Only wishes that bring cars when they go are there to choose from; what is believed of them is the reader's.
- */
+/** Conversations that tell some importances, the target's too, only when asked. Wishes bring cars when dropped. */
 export async function askCases({ items, reader, part, randomFor, step }: AskPlan): Promise<AskCase[]> {
   const vocabulary = await reader.vocabulary();
   const cases: AskCase[] = [];

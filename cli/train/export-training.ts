@@ -34,7 +34,7 @@ import {
 import { seededRandom } from "@/lib/random";
 import { dropCounts, hashOfData, plannedItems } from "./training-cases";
 
-/** One item in so many is kept for testing. */
+/** One item in this many is for testing. */
 const testEvery = 5;
 
 export const exportTrainingCommand = defineCommand({
@@ -103,7 +103,7 @@ function distinct(items: readonly Item[]): Item[] {
   return [...seen.values()];
 }
 
-/** By the item alone: what is set aside is never trained on. */
+/** By the item alone: set-aside items are never trained on. */
 function splitOf({ id }: Item): "train" | "test" {
   if (isSetAside(id)) return "test";
   return Number.parseInt(hashOfData(id).slice(0, 8), 16) % testEvery === 0 ? "test" : "train";
@@ -115,7 +115,7 @@ function filesFor(cases: SplitCases, settings: ExportSettings): Record<string, u
     const sft = cases[split].flatMap((one) => sftExamples(one, settings));
     const steps = cases[split].flatMap((one) => stepPairs(one, settings));
     const ways = cases[split].flatMap((one) => trajectoryPairs(one, settings));
-    // Every line is read back by its schema before it is written.
+    // Every line passes its schema before it is written.
     files[`openai/sft/${split}.jsonl`] = checked(sft.map(openaiSft.write), openaiSft.read);
     files[`openai/dpo/${split}.jsonl`] = checked(steps.map(openaiDpo.write), openaiDpo.read);
     files[`openai/dpo-trajectory/${split}.jsonl`] = checked(ways.map(openaiDpo.write), openaiDpo.read);
@@ -148,10 +148,10 @@ function labelCounts(cases: readonly ExportCase[], { labels }: ExportSettings): 
   return counts;
 }
 
-/** Columns a persona is silent on that are asked about all the same. */
+/** Columns asked about although the persona is silent on them. */
 const silentColumns = 2;
 
-/** An item as training examples need it; `null` when more than one wish has to go, or it cannot be read. */
+/** An item as training examples need it; `null` when several wishes must go, or it is unreadable. */
 async function exportCase(item: Item, reader: CatalogReader, seed: number): Promise<ExportCase | null> {
   const read = itemQuestion(item);
   if (read.kind === "refused" || read.question.target.length !== 1) return null;
@@ -185,7 +185,7 @@ async function exportCase(item: Item, reader: CatalogReader, seed: number): Prom
   };
 }
 
-/** The car that satisfies best by all wishes once one is let go, ranked over the slice as everywhere. */
+/** The best car by all wishes without one, ranked over the slice as everywhere. */
 async function bestCar(
   slice: CatalogSlice,
   constraints: readonly Constraint[],

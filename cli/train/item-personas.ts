@@ -5,15 +5,13 @@ import type { Item } from "@/lib/benchmark/item";
 import { addUsage } from "@/lib/benchmark/shopper/writer";
 import { createWritingModel } from "@/lib/model/writing-model";
 
-/** Personas by the configured language model. */
 export interface Personas {
-  /** The item with a persona of the model, and who wrote it; with the grammar's own where no try passed. */
+  /** The item with a model's persona and its author, or the grammar's own where no try passed. */
   give(item: Item): Promise<Item>;
-  /** What was written and what it took, in one line. */
   account(): string;
 }
 
-/** `isStrict` stops at the first persona that no try passed. */
+/** `isStrict` stops at the first persona without a passing try. */
 export function openPersonas(isStrict: boolean): Personas {
   const writer = createWritingModel(configuredModel());
   const spent = { calls: 0, inputTokens: 0, outputTokens: 0 };
@@ -21,7 +19,7 @@ export function openPersonas(isStrict: boolean): Personas {
   let kept = 0;
   return {
     async give(item) {
-      // What these personas do beside having wishes, a model is not asked to write.
+      // A model cannot write these personas' habits.
       if (item.drift || item.whenAsked) {
         kept++;
         return { ...item, personaBy: "grammar" };

@@ -9,7 +9,7 @@ import shippedPolicy from "@/lib/learning/asking/asking-policy.json";
 import { beliefsIn } from "@/lib/learning/asking/beliefs";
 import { askingPolicySchema } from "@/lib/learning/asking/policy-file";
 
-/** The policy a simulation asks by, where it is a learned one or the teacher. */
+/** A simulation's asking policy, where it is a learned one or the teacher. */
 export function learnedAsking(
   ask: AskingMode,
   vocabulary: Vocabulary,
@@ -34,7 +34,7 @@ function teacherOf(target: readonly Constraint[]): ImportanceAsker {
   };
 }
 
-/** The likeliest action of the policy, by what the reader believes of the conversation so far. */
+/** The policy's likeliest action, by the reader's beliefs so far. */
 function byBelief(policy: AskPolicy, vocabulary: Vocabulary): ImportanceAsker {
   return ({ transcript, wishes, asked }) => {
     const believed = beliefsIn(transcript, vocabulary);

@@ -21,9 +21,9 @@ import {
 } from "@/lib/learning/asking/train-asking";
 import { seededRandom } from "@/lib/random";
 
-/** Personas are held out in turns: so many folds. */
+/** Folds of held-out personas. */
 export const folds = 4;
-/** What a question costs in right choices when settings are picked on validation personas. */
+/** A question's cost in right choices, for picking settings on validation personas. */
 const questionCost = 0.03;
 const worthAsking = [0.02, 0.05, 0.1, 0.2];
 const closeEnough = [0.1, 0.3, 0.5];
@@ -37,7 +37,7 @@ export function play(asker: Asker, cases: readonly AskCase[], seed: number): Ask
   return cases.map((one) => asker(one, seededRandom(seed, `play ${one.item}`)));
 }
 
-/** Everything that is trained on some personas; thresholds are picked on a part of them. */
+/** Everything trained on some personas; a part of them picks the thresholds. */
 export function trainAskers(known: readonly AskCase[], seed: number) {
   const random = (name: string) => seededRandom(seed, name);
   const checked = known.filter(({ item }) => foldOf(`check ${item}`) === 0);

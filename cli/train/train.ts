@@ -56,10 +56,9 @@ async function writeTo(file: string, text: string): Promise<void> {
   console.error(`${file} is written`);
 }
 
-/** Digits kept of a weight: more than matter, fewer than differ between machines. */
+/** Kept digits of a weight: more than matter, fewer than differ between machines. */
 const digits = 9;
 
-/** The conversations the asking policies learn from. */
 async function policyCases(count: number, seed: number): Promise<AskCase[]> {
   const cars = defaultCars();
   const items = plannedItems(cars, count, seed, "train");
@@ -71,7 +70,7 @@ async function policyCases(count: number, seed: number): Promise<AskCase[]> {
   return cases;
 }
 
-/** Trains the asking policies on generated personas, with what the reader believes of their words. */
+/** Trains the asking policies on generated personas, with the reader's beliefs. */
 async function trainPolicy(count: number, seed: number): Promise<AskingPolicyFile> {
   const cases = await policyCases(count, seed);
   const { policy, gate, settings } = trainAskers(cases, seed);

@@ -11,7 +11,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { seededRandom } from "@/lib/random";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 
-/** How many cars letting each wish go alone brings. */
+/** Cars gained by dropping each wish alone. */
 export async function dropCounts(
   slice: CatalogSlice,
   constraints: readonly Constraint[],
@@ -24,7 +24,7 @@ export async function dropCounts(
   return counts;
 }
 
-/** One vague conversation after another with its importance question and answer: what asking would tell. */
+/** Vague conversations, each with its importance question and answer. */
 export function askedTurns(
   turns: readonly TranscriptTurn[],
   { slot, answer }: { slot: SlotName; answer: string },
@@ -39,7 +39,7 @@ export function hashOfData(data: unknown): string {
 /** Share of each setting in a hundred generated items: the published three, and three and five wishes. */
 const shares = { S1: 24, S2: 14, S3: 24, K3: 24, K5: 14 } as const;
 
-/** Numbers apart, so that items of one purpose are never those of another. */
+/** Separate numbers, so that purposes never share items. */
 const streams = { train: 0, test: 2_000_000 } as const;
 type Purpose = keyof typeof streams;
 

@@ -9,20 +9,19 @@ import { DatabaseUnavailableError } from "./database-errors";
 import { openEmbedded } from "./embedded-database";
 import { connectServer } from "./server-database";
 
-/** An open database. `exclusively` runs one job at a time under a name, across all processes that share the database. */
+/** An open database. `exclusively` runs one job at a time per name, across all processes that share the database. */
 export interface OpenDatabase {
   db: Database;
-  /** For catalogs that never changed: the replicas of a server, where there are some. */
+  /** The server's replicas, if any, for catalogs that never changed. */
   reading: Database;
   kind: "embedded" | "server";
   /** Sends one statement with `$1` parameters, for libraries that bring their own SQL. */
   query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
-  /** The quickest way into this database for many cars; a batch of them is in memory at a time. */
+  /** This database's fastest way to store many cars, a batch in memory at a time. */
   storeCars: CarStore;
-  /** Brings the tables up to date; safe to call twice and from several processes at once. */
+  /** Migrates the tables; safe to call twice and from several processes at once. */
   migrate(): Promise<void>;
-  /** How busy the connections are. */
   use(): PoolUse;
   close(): Promise<void>;
 }
@@ -30,14 +29,11 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** Folder of the embedded database; `null` keeps it in memory. Default `pg` in the data folder (LEEWAY_DATA). */
   folder?: string | null;
-  /** What a new embedded database starts with: an archive of another. */
+  /** An archive that a new embedded database starts from. */
   from?: Blob;
 }
 
-/**
- * Opens the server named by DATABASE_URL, else the embedded database.
- * Throws `DatabaseInUseError` or `DatabaseUnavailableError`, both with a sentence that says what to do.
- */
+/** Opens DATABASE_URL's server, else the embedded database. Throws errors whose sentence says what to do. */
 export async function openDatabase(
   env: Pick<Environment, "DATABASE_URL"> &
     Partial<Pick<Environment, "LEEWAY_DATA" | "DATABASE_POOL" | "DATABASE_REPLICAS">>,
@@ -58,14 +54,10 @@ export async function openDatabase(
 
 const shared = globalThis as typeof globalThis & { leewayDatabase?: Promise<OpenDatabase> };
 
-/**
- * The database of this process, opened on first use and kept across reloads of the code. A failed opening is tried
- * again by the next caller. Throws as `openDatabase` does, and always while the app is being built.
- */
+/** The process's database, opened on first use and kept across reloads. A failed opening may be tried again. */
 export function sharedDatabase(): Promise<OpenDatabase> {
-  if (process.env.NEXT_PHASE === "phase-production-build") {
+  if (process.env.NEXT_PHASE === "phase-production-build")
     return Promise.reject(new DatabaseUnavailableError("The database is not opened while the app is being built."));
-  }
   shared.leewayDatabase ??= openDatabase(environment()).catch((error: unknown) => {
     shared.leewayDatabase = undefined;
     throw error;
@@ -73,7 +65,7 @@ export function sharedDatabase(): Promise<OpenDatabase> {
   return shared.leewayDatabase;
 }
 
-/** Closes the database of this process, if it was opened. */
+/** Closes the database of this process, if it is open. */
 export async function closeSharedDatabase(): Promise<void> {
   const opened = shared.leewayDatabase;
   shared.leewayDatabase = undefined;

@@ -7,7 +7,6 @@ export class DatabaseInUseError extends AppError {
   }
 }
 
-/** The database cannot be opened or reached. */
 export class DatabaseUnavailableError extends AppError {
   constructor(userMessage: string, options?: { cause?: unknown }) {
     super("database-unavailable", userMessage, options);

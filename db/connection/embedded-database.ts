@@ -5,11 +5,7 @@ import { PoolCount, type PoolUse } from "@/db/pool-use";
 import { closeToOthers } from "@/db/private-files";
 import { DatabaseUnavailableError } from "./database-errors";
 
-/**
- * Opens Postgres in this process, in a folder (made when missing) or, with `null`, in memory. A new one is a copy of
- * `from`, where that is given: an archive of a whole database, as `dumpDataDir` writes it.
- * Throws `DatabaseInUseError` when another process owns the folder, `DatabaseUnavailableError` when it cannot be opened.
- */
+/** Opens Postgres in process, in a folder or (`null`) in memory, new ones as a copy of `from`. Throws if in use. */
 export async function openEmbedded(
   folder: string | null,
   from?: Blob,
@@ -24,7 +20,7 @@ export async function openEmbedded(
   try {
     const count = new PoolCount(1);
     const client = await PGlite.create(folder ?? "memory://", { loadDataDir: from });
-    // Files of a new database are open to all, whatever the process was told.
+    // A new database's files start out open to all.
     if (folder !== null) closeToOthers(folder);
     const close = async () => {
       if (owner?.isLost()) return;
@@ -43,7 +39,7 @@ export async function openEmbedded(
   }
 }
 
-/** The same client, which makes sure before each statement and each commit that the folder is still ours. */
+/** The same client, which checks before each statement and commit that the folder is still ours. */
 function checking(client: PGlite, owner: FolderOwner): PGlite {
   const transaction: PGlite["transaction"] = async (work) => {
     owner.check();
@@ -66,13 +62,13 @@ function checking(client: PGlite, owner: FolderOwner): PGlite {
   });
 }
 
-/** Another machine writes there now: whatever this process would write, were it to go on or to close, would spoil it. */
+/** Another machine writes there now. Any write from this process, even on close, would corrupt it. */
 function endLost(folder: string): void {
   console.error(`Another machine took over ${folder} while this one was silent; start again, or set DATABASE_URL.`);
   process.exit(1);
 }
 
-/** The folder has one owner, so jobs need to wait only for others of this process. */
+/** The folder has one owner, so jobs wait only for others of this process. */
 function oneAtATime() {
   const last = new Map<string, Promise<unknown>>();
   return <Result>(name: string, job: () => Promise<Result>): Promise<Result> => {

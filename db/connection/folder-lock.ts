@@ -7,18 +7,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { kernelId } from "@/db/kernel-id";
 import { DatabaseInUseError } from "./database-errors";
 
-/** `isSeen` is false where the file system bears no sockets: then nobody can tell that this process owns the folder. */
-export interface FolderLock {
-  isSeen: boolean;
-  release(): void;
-}
+/** `isSeen` is false where the file system has no sockets: nobody can see that this process owns the folder. */
+export type FolderLock = { isSeen: boolean; release(): void };
 
-/**
- * Takes the lock at `path`, a folder of sockets, for this process. A socket listens for as long as its process lives and
- * is found by whoever sees the folder, in a container or not. Each starter shows its socket under a name of its own, then
- * looks at all others: it owns the folder when none of them is answered. Of several that start at once the one with the
- * least name goes on. Throws `DatabaseInUseError` while another lives, also when that is this very process.
- */
+/** Takes the lock at `path`, a folder of sockets, unless another answers. Among starters the least name wins. */
 export async function lockFolder(path: string): Promise<FolderLock> {
   // Earlier versions kept a file here.
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile()) rmSync(path);
@@ -50,20 +42,20 @@ export async function lockFolder(path: string): Promise<FolderLock> {
   return { isSeen: true, release };
 }
 
-/** Sockets of this machine but ours; those of another machine on the same disk are not to be reached from here. */
+/** This machine's sockets without ours. Sockets of other machines on the disk are out of reach. */
 function othersIn(path: string, name: string): string[] {
   return readdirSync(path).filter((each) => each.startsWith(`${kernelId()}-`) && each !== name);
 }
 
-/** Throws when the other goes first; forgets it when it is dead. One that is just ending is looked at again. */
+/** Throws when the other goes first, removes it when it is dead, and looks again at one that is just ending. */
 async function yieldTo(path: string, name: string, other: string): Promise<void> {
   const state = await askState(join(path, other));
-  // Nobody listens on it, and nobody will: every name is used once.
+  // Every name is used once, so nobody will ever listen on this one.
   if (state === "dead") rmSync(join(path, other), { force: true });
   else if (state === "owner" || (state === "starting" && other < name)) throw new DatabaseInUseError(dirname(path));
 }
 
-/** Longest a living process is given to say whether it owns the folder; a frozen one does. */
+/** How long a process may take to answer; a frozen one owns the folder too. */
 const answerTime = 2000;
 
 function askState(path: string): Promise<"owner" | "starting" | "ending" | "dead"> {
@@ -87,7 +79,7 @@ function askState(path: string): Promise<"owner" | "starting" | "ending" | "dead
   });
 }
 
-/** Listens, and only then takes the name under which others look. False where no socket can be made. */
+/** Listens first, then takes the public name. False where the system makes no socket. */
 async function show(server: Server, path: string, name: string): Promise<boolean> {
   const hidden = join(path, `new-${name}`);
   const isListening = await withShortPath(hidden, (short) => {
@@ -97,16 +89,16 @@ async function show(server: Server, path: string, name: string): Promise<boolean
     });
   });
   if (!isListening) return false;
-  // A command that ends is not kept waiting by its lock.
+  // The lock never keeps a command from ending.
   server.unref();
   renameSync(hidden, join(path, name));
   return true;
 }
 
-/** Bytes that the path of a socket may have, on every system. */
+/** A socket path's limit in bytes on every system. */
 const longestPath = 100;
 
-/** Longer paths are reached through a link that is gone afterwards. */
+/** Reaches a longer path through a temporary link. */
 async function withShortPath<T>(path: string, use: (short: string) => Promise<T>): Promise<T> {
   if (Buffer.byteLength(path) <= longestPath) return use(path);
   const folder = mkdtempSync(join(tmpdir(), "leeway-"));

@@ -11,15 +11,15 @@ import type { Database } from "./database";
 import { DatabaseUnavailableError } from "./database-errors";
 
 export interface ServerOptions {
-  /** Connections at most that answers use together. */
+  /** Connections shared by all answers. */
   pool?: number;
-  /** Servers that follow this one; catalogs that never changed are read from them. */
+  /** Follower servers, which read catalogs that never changed. */
   replicas?: readonly string[] | undefined;
 }
 
 export interface ServerConnection {
   db: PostgresJsDatabase<Record<string, never>>;
-  /** Reads from the replicas by turns, where there are some; may be a moment behind. */
+  /** Reads from the replicas in turn, if any, which may lag a moment behind. */
   reading: Database;
   query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
@@ -28,7 +28,7 @@ export interface ServerConnection {
   close(): Promise<void>;
 }
 
-/** What the server bears of an answer's connections, and of those for jobs: imports, exports, migrations. */
+/** Server-side limits for answers, and for jobs: imports, exports, migrations. */
 const answerLimits = { statement: answerPatience, lock: 1000, idleInTransaction: 10_000, idle: 0 };
 const jobLimits = { statement: jobPatience, lock: 60_000, idleInTransaction: jobPatience, idle: 5 };
 const jobConnections = 3;
@@ -66,7 +66,7 @@ export async function connectServer(
   };
 }
 
-/** Connections to one server: answers have theirs, and jobs that take their time have a few of their own. */
+/** Connections to one server, with separate ones for long jobs. */
 class Connections {
   private readonly answers: ServerLane;
   private readonly jobs: ServerLane;
@@ -76,12 +76,10 @@ class Connections {
     this.jobs = new ServerLane(url, jobConnections, jobLimits);
   }
 
-  /** The connections of whoever asks. */
   lane(): ServerLane {
     return currentPatience() ? this.answers : this.jobs;
   }
 
-  /** How the connections for answers are used. */
   use(): PoolUse {
     return this.answers.use();
   }
@@ -105,10 +103,7 @@ async function send(server: Connections, text: string, values: readonly unknown[
   return [...(await server.lane().unsafe(text, values, { prepare: values.length > 0 }))] as Record<string, unknown>[];
 }
 
-/**
- * Several statements with a transaction of their own get a connection to themselves. One that fails leaves its transaction
- * open: it is ended before anybody else gets the connection.
- */
+/** A script with its own transaction gets its own connection. A failed one ends its transaction first. */
 function sendScript(server: Connections, text: string): Promise<Record<string, unknown>[]> {
   return server.lane().reserve(async (connection) => {
     try {
@@ -122,7 +117,7 @@ function sendScript(server: Connections, text: string): Promise<Record<string, u
   });
 }
 
-/** Selects and plain statements go to the replicas by turns; whoever reads through this never writes. */
+/** Sends selects and plain statements to the replicas in turn. Callers never write through this. */
 function readingFrom(
   primary: PostgresJsDatabase<Record<string, never>>,
   [first, ...others]: PostgresJsDatabase<Record<string, never>>[],
@@ -136,7 +131,7 @@ function readingFrom(
   });
 }
 
-/** A lock of a session of its own, which ends with it: the job may use all other connections. */
+/** A lock in its own session, which ends with it. The job may use all other connections. */
 async function underAdvisoryLock<Result>(url: string, name: string, job: () => Promise<Result>): Promise<Result> {
   const lane = new ServerLane(url, 1, jobLimits);
   const key = `leeway ${name}`;

@@ -5,11 +5,11 @@ import { cars } from "@/db/schema/cars";
 import { isCount } from "@/db/storable";
 import type { CatalogCar } from "@/lib/catalog/car";
 
-/** Cars by their place in a catalog, in the order asked for; places that hold none are left out. */
+/** Cars by their place in a catalog, in the order asked for, without empty places. */
 export async function carsAt(db: Database, catalogId: string, positions: readonly number[]): Promise<CatalogCar[]> {
   const asked = positions.filter(isCount);
   if (asked.length === 0) return [];
-  // One parameter, however many are asked for.
+  // One parameter for any number of places.
   const places = sql`${cars.position} = any(${`{${asked.join(",")}}`}::int[])`;
   const found = await readRows<CatalogCar>(
     db,

@@ -9,11 +9,11 @@ export interface CatalogSummary extends CatalogIdentity {
   isDefault: boolean;
   origin: "shipped" | "imported";
   createdAt: Date;
-  /** Changes since it was imported. */
+  /** Changes since the import. */
   version: number;
 }
 
-/** What names the rows as they are now: the checksum of the import, and of it and the version once they have changed. */
+/** The rows' current name: the import's checksum, and the version after a change. */
 export const currentChecksum = sql<string>`case when ${catalogs.version} = 0 then ${catalogs.checksum}
   else encode(sha256(convert_to(${catalogs.checksum} || ' ' || ${catalogs.version}, 'UTF8')), 'hex') end`;
 
@@ -29,7 +29,7 @@ const summary = {
   version: catalogs.version,
 };
 
-/** Catalogs that can be searched, the default one first, then by name. */
+/** Searchable catalogs, the default one first, then by name. */
 export async function listCatalogs(db: Database): Promise<CatalogSummary[]> {
   return db
     .select(summary)
@@ -38,7 +38,7 @@ export async function listCatalogs(db: Database): Promise<CatalogSummary[]> {
     .orderBy(desc(catalogs.isDefault), asc(catalogs.name), desc(catalogs.createdAt));
 }
 
-/** The catalog new conversations use; `null` before the database is prepared. */
+/** The catalog of new conversations; `null` before the database is prepared. */
 export async function findDefaultCatalog(db: Database): Promise<CatalogSummary | null> {
   const [found] = await db
     .select(summary)
@@ -47,7 +47,6 @@ export async function findDefaultCatalog(db: Database): Promise<CatalogSummary |
   return found ?? null;
 }
 
-/** A catalog that can be searched, or `null`. */
 export async function findCatalog(db: Database, id: string): Promise<CatalogSummary | null> {
   if (!isKey(id)) return null;
   const [found] = await db

@@ -14,7 +14,6 @@ export interface TurnRun extends OwnedConversation {
 }
 
 export interface TurnRecord {
-  /** The dialogue's state after the turn. */
   state: object;
   reply: ReplyPart[];
   replyMessageId: string;
@@ -23,16 +22,13 @@ export interface TurnRecord {
   title?: string;
 }
 
-/**
- * Commits a turn's state, reply and events together, in one statement. `not-active` when the run no longer counts,
- * because it was stopped, given up or replaced, or the conversation deleted: then nothing is written.
- */
+/** Commits a turn's state, reply and events in one statement; `not-active`, with nothing written, if the run ended. */
 export async function completeTurn(db: Database, run: TurnRun, result: TurnRecord): Promise<"done" | "not-active"> {
   if (!owned(run)) return "not-active";
   const { guestId, conversationId, turnId, attempt } = run;
   const { state, reply, replyMessageId, events, title = "" } = result;
-  // The conversation's row is locked first, as everywhere: whoever ends a turn does so in the same order. Names of tables
-  // are written out: putting such a statement together from parts costs more than sending it.
+  // Locks the conversation's row first, as everywhere. Literal table names: building the statement costs more than
+  // sending it.
   const committed = await readRows(
     db,
     sql`${prepared}
@@ -60,7 +56,7 @@ export async function completeTurn(db: Database, run: TurnRun, result: TurnRecor
   return committed.length > 0 ? "done" : "not-active";
 }
 
-/** Condition under which a run may still write. */
+/** A run that may still write. */
 export function stillRunning({ turnId, attempt, conversationId }: TurnRun) {
   return and(
     eq(turns.id, turnId),

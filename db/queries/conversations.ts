@@ -6,13 +6,10 @@ import { isKey } from "@/db/storable";
 
 export type Conversation = typeof conversations.$inferSelect;
 
-/** A conversation is only ever found together with its owner. */
-export interface OwnedConversation {
-  guestId: string;
-  conversationId: string;
-}
+/** Every query for a conversation also names its owner. */
+export type OwnedConversation = { guestId: string; conversationId: string };
 
-/** Condition of every statement on one conversation; `null` when the keys cannot name one. */
+/** Condition of every statement on one conversation; `null` for keys that cannot name one. */
 export function owned({ guestId, conversationId }: OwnedConversation) {
   if (!isKey(guestId) || !isKey(conversationId)) return null;
   return and(eq(conversations.id, conversationId), eq(conversations.guestId, guestId));
@@ -28,7 +25,6 @@ export async function createConversation(
   return created;
 }
 
-/** The guest's conversation, or `null`. */
 export async function loadConversation(db: Database, key: OwnedConversation): Promise<Conversation | null> {
   const where = owned(key);
   if (!where) return null;
@@ -40,13 +36,13 @@ export type ConversationSummary = Pick<
   Conversation,
   "id" | "title" | "turnCount" | "catalogId" | "createdAt" | "updatedAt" | "savedAt"
 > & {
-  /** The wishes inside the stored state, as they stand. */
+  /** The stored state's wishes, unparsed. */
   constraints: unknown;
-  /** Cars shown last. */
+  /** Cars in the last list. */
   total: number | null;
 };
 
-/** The guest's conversations in which something was said, the latest first. */
+/** The guest's conversations with at least one message, the latest first. */
 export async function listConversations(db: Database, guestId: string, limit = 100): Promise<ConversationSummary[]> {
   if (!isKey(guestId)) return [];
   const { id, title, turnCount, catalogId, createdAt, updatedAt, savedAt, state } = conversations;
@@ -68,7 +64,7 @@ export async function listConversations(db: Database, guestId: string, limit = 1
     .limit(limit);
 }
 
-/** A document that Postgres may look into, also one that was stored when escapes it cannot read were still let in. */
+/** A document Postgres can look into, including older ones with escapes it cannot read. */
 function readable(document: AnyPgColumn) {
   const text = sql`${document}::text`;
   return sql`(case when strpos(${text}, '\\u0000') + strpos(${text}, '\\ud') = 0 then ${document}
@@ -82,7 +78,7 @@ export async function deleteConversation(db: Database, key: OwnedConversation): 
   return (await db.delete(conversations).where(where).returning({ id: conversations.id })).length > 0;
 }
 
-/** Changes a conversation. False when the guest has no such one. */
+/** Changes a conversation. False when the guest has no such conversation. */
 export async function changeConversation(
   db: Database,
   key: OwnedConversation,

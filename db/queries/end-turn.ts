@@ -7,10 +7,7 @@ import { stillRunning, type TurnRun } from "./complete-turn";
 import { type OwnedConversation, owned } from "./conversations";
 import { appendEvents } from "./events";
 
-/**
- * Stops a turn before its result is committed. `too-late` when it has ended already (the reply then stands),
- * `missing` when the guest has no such turn.
- */
+/** Stops a turn before its commit. `too-late` when it has ended, `missing` when the guest has no such turn. */
 export async function stopTurn(
   db: Database,
   { messageId, ...key }: OwnedConversation & { messageId: string },
@@ -33,7 +30,7 @@ export async function stopTurn(
   });
 }
 
-/** Marks a run as failed; it may be sent again under the same message id. False when the run no longer counts. */
+/** Marks a run as failed, to be resent under the same message id. False when it no longer counts. */
 export async function failTurn(db: Database, run: TurnRun, errorCode: string): Promise<boolean> {
   if (!owned(run)) return false;
   return db.transaction(async (tx) => {
@@ -51,7 +48,7 @@ export async function failTurn(db: Database, run: TurnRun, errorCode: string): P
   });
 }
 
-/** Waits for others that write to the guest's conversation; every transaction on turns begins here. */
+/** Waits for other writers of the conversation; every transaction on turns begins here. */
 async function lock(tx: Database, key: OwnedConversation): Promise<boolean> {
   const where = owned(key);
   if (!where) return false;

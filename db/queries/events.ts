@@ -1,13 +1,10 @@
 import type { Database } from "@/db/connection/database";
 import { events } from "@/db/schema/events";
 
-/** Something that happened in a turn, in the order it happened. `name` is stable, `data` an object for JSON. */
-export interface NewEvent {
-  name: string;
-  data: object;
-}
+/** One event of a turn, in order. `name` is stable, `data` an object for JSON. */
+export type NewEvent = { name: string; data: object };
 
-/** Adds events to a conversation; inside the transaction that makes them true. */
+/** Adds events to a conversation, inside the transaction that makes them true. */
 export async function appendEvents(
   db: Database,
   place: { conversationId: string; turnNumber: number | null },

@@ -6,10 +6,7 @@ import { guests } from "@/db/schema/guests";
 import { turns } from "@/db/schema/turns";
 import { isKey } from "@/db/storable";
 
-/**
- * All that is kept of a guest, as the text of one JSON document in pieces: the guest, and each search as it is stored with
- * all its turns and events. One search is in memory at a time.
- */
+/** All stored data of a guest as pieces of one JSON document, with one search in memory at a time. */
 export async function* exportGuest(db: Database, guestId: string): AsyncGenerator<string> {
   const [guest] = isKey(guestId) ? await db.select().from(guests).where(eq(guests.id, guestId)) : [];
   yield `{"guest":${JSON.stringify(guest ?? null)},"searches":[`;
@@ -44,7 +41,7 @@ async function exportSearch(db: Database, guestId: string, id: string): Promise<
   };
 }
 
-/** Deletes a guest with all searches, their turns and events, at once. False when there is no such guest. */
+/** Deletes a guest with all searches, their turns and events. False when there is no such guest. */
 export async function deleteGuest(db: Database, guestId: string): Promise<boolean> {
   if (!isKey(guestId)) return false;
   return (await db.delete(guests).where(eq(guests.id, guestId)).returning({ id: guests.id })).length > 0;

@@ -3,14 +3,13 @@ import type { Database } from "@/db/connection/database";
 import { guests } from "@/db/schema/guests";
 import { isKey } from "@/db/storable";
 
-/** Makes a new guest and returns the id. */
 export async function createGuest(db: Database): Promise<string> {
   const [guest] = await db.insert(guests).values({}).returning({ id: guests.id });
   if (!guest) throw new Error("the new guest was not returned");
   return guest.id;
 }
 
-/** Notes that a guest was here. False when there is no such guest. */
+/** Records a guest's visit. False when there is no such guest. */
 export async function touchGuest(db: Database, id: string): Promise<boolean> {
   if (!isKey(id)) return false;
   const touched = await db

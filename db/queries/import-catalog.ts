@@ -52,7 +52,6 @@ export async function finishImport(
   await db.execute(sql`analyze ${cars}`);
 }
 
-/** Removes an import that was not finished. */
 export async function abandonImport(db: Database, catalogId: string): Promise<void> {
   await db.delete(catalogs).where(and(eq(catalogs.id, catalogId), eq(catalogs.status, "importing")));
 }
@@ -65,13 +64,13 @@ export async function makeDefaultCatalog(db: Database, catalogId: string): Promi
   });
 }
 
-/** Until the transaction ends nobody else can name a default: there is never more than one. */
+/** Holds the default until the transaction ends: there is never more than one. */
 async function clearDefault(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('leeway default catalog', 0))`);
   await tx.update(catalogs).set({ isDefault: false }).where(eq(catalogs.isDefault, true));
 }
 
-/** Removes shipped catalogs that are no longer the default and that no conversation and no study uses. Returns how many. */
+/** Removes shipped catalogs that are not the default and that nothing uses. Returns how many. */
 export async function removeUnusedShipped(db: Database, keep: string): Promise<number> {
   const removed = await db
     .delete(catalogs)
@@ -88,10 +87,10 @@ export async function removeUnusedShipped(db: Database, keep: string): Promise<n
   return removed.length;
 }
 
-/** An import older than this that never finished was cut off. */
+/** An older unfinished import was cut off. */
 const importHours = 6;
 
-/** Removes what imports that were cut off left behind. Returns how many. */
+/** Removes the rest of cut-off imports. Returns how many. */
 export async function removeCutOffImports(db: Database): Promise<number> {
   const removed = await db
     .delete(catalogs)

@@ -5,18 +5,11 @@ import { cars as stock } from "@/db/schema/cars";
 import { photos } from "@/db/schema/photos";
 import { photoAddress } from "@/lib/catalog/offer";
 
-export interface StoredPhoto {
-  type: string;
-  bytes: Uint8Array;
-}
+export type StoredPhoto = { type: string; bytes: Uint8Array };
 
-/** Photos that are fetched at once. */
 const atOnce = 8;
 
-/**
- * Puts photos of our own in place of the addresses that a catalog's offers came with. `fetch` gets each; where it returns
- * `null` there is none.
- */
+/** Replaces offers' photo addresses with our own photos, from `fetch`, or with none where it returns `null`. */
 export async function takePhotos(
   db: Database,
   catalogId: string,
@@ -47,7 +40,6 @@ export async function takePhotos(
   }
 }
 
-/** A photo by its name, whichever catalog it is of; `null` when there is none. */
 export async function findPhoto(db: Database, name: string): Promise<StoredPhoto | null> {
   const [found] = await db
     .select({ type: photos.type, bytes: photos.bytes })

@@ -1,12 +1,8 @@
 import type { OpenDatabase } from "@/db/connection/client";
 
-export interface QueueDepth {
-  queue: string;
-  state: string;
-  count: number;
-}
+export type QueueDepth = { queue: string; state: string; count: number };
 
-/** How many jobs wait, run or run again in each queue; none on an embedded database, which has no queues. */
+/** Jobs that wait, run or rerun in each queue; empty on an embedded database, which has no queues. */
 export async function queueDepths({ kind, query }: Pick<OpenDatabase, "kind" | "query">): Promise<QueueDepth[]> {
   if (kind === "embedded") return [];
   const rows = await query(

@@ -5,6 +5,7 @@ import { catalogs } from "@/db/schema/catalogs";
 import { conversations } from "@/db/schema/conversations";
 import { turns } from "@/db/schema/turns";
 import { storableJson } from "@/db/storable";
+import { canonicalJson } from "@/lib/canonical-json";
 import type { Act } from "@/lib/dialogue/state/act";
 import { stillRunning, type TurnRun } from "./complete-turn";
 import { type Conversation, type OwnedConversation, owned } from "./conversations";
@@ -13,27 +14,22 @@ import { appendEvents } from "./events";
 export type Turn = typeof turns.$inferSelect;
 
 export type ReceiveOutcome =
-  /** The act is committed and this caller runs it. `conversation` is as the turn before left it; the version is its catalog's. */
+  /** The act is committed and this caller runs it. `conversation` has its last state and its catalog's version. */
   | { kind: "received"; turn: RunningTurn; conversation: Pick<Conversation, "state">; catalogVersion: number }
-  /** The same message was answered before: `turn.reply` is the answer. */
+  /** An earlier answer to the same message is in `turn.reply`. */
   | { kind: "done"; turn: Turn }
-  /** The message id was used for another act. */
+  /** The message id belongs to another act. */
   | { kind: "conflict" }
-  /** Another turn (or this very one) is being run; `turn` says which. */
+  /** Another turn (or this very one) is running; `turn` says which. */
   | { kind: "busy"; turn: Turn }
-  /** The guest has no such conversation. */
   | { kind: "missing" };
 
 export type RunningTurn = Pick<Turn, "id" | "number" | "attempt" | "messageId">;
 
-/** A turn whose process has not said for so long that it still works on it (`beatTurn`) is taken for dead. */
+/** A turn whose process stays silent (`beatTurn`) this long counts as dead. */
 const aliveSeconds = 8;
 
-/**
- * Commits what the shopper did before anything is computed, once for each message id.
- *
- * @param givenUp a run of this conversation that the caller knows nobody works on any more.
- */
+/** Commits a shopper's act before any work, once per message id. @param givenUp a run the caller knows to be dead. */
 export async function receiveTurn(
   db: Database,
   message: OwnedConversation & { messageId: string; act: Act },
@@ -44,7 +40,7 @@ export async function receiveTurn(
   const begun = await beginAtOnce(db, message);
   if (begun) return begun;
   return db.transaction(async (tx): Promise<ReceiveOutcome> => {
-    // The row lock lets the messages of one conversation in one after the other.
+    // The row lock admits a conversation's messages one after the other.
     const [conversation] = await tx.select().from(conversations).where(where).for("update");
     if (!conversation) return { kind: "missing" };
     const hash = actHash(message.act);
@@ -62,16 +58,13 @@ export async function receiveTurn(
   });
 }
 
-/**
- * The usual case in one statement: a new message in a conversation where nothing runs. `null` in every other case, also
- * when another message came in at the same moment; then the transaction decides.
- */
+/** The common case in one statement: a new message, nothing running. Otherwise `null`, and the transaction decides. */
 async function beginAtOnce(
   db: Database,
   { guestId, conversationId, messageId, act }: OwnedConversation & { messageId: string; act: Act },
 ): Promise<ReceiveOutcome | null> {
-  // Nobody is told yet that the message is in: its commit need not wait for the disk. The one that completes the turn
-  // does, and takes this one to the disk with it (docs/scaling.md). Names of tables are written out: putting such a statement together from parts costs more than sending it.
+  // Safe to commit asynchronously: the client is not acked until completeTurn, which flushes both (docs/scaling.md).
+  // Literal table names: building the statement costs more than sending it.
   const [begun] = await readRows<{ state: object; id: string; number: number; attempt: number; version: number }>(
     db,
     sql`${prepared}
@@ -109,7 +102,7 @@ async function findByMessage(
   return turn;
 }
 
-/** The turn that is being run, unless nobody works on it any more: then it is marked failed. */
+/** The running turn. One nobody works on any more is marked failed. */
 async function failAbandoned(tx: Database, conversationId: string, givenUp?: TurnRun): Promise<Turn | undefined> {
   const received = and(eq(turns.conversationId, conversationId), eq(turns.status, "received"));
   const silent = sql`${turns.receivedAt} < now() - make_interval(secs => ${aliveSeconds})`;
@@ -138,7 +131,7 @@ async function insertTurn(
   return turn;
 }
 
-/** A turn that runs again after later ones takes its place behind them. */
+/** A rerun turn moves behind the later ones. */
 async function runAgain(tx: Database, known: Turn): Promise<Turn> {
   const next = await nextNumber(tx, known.conversationId);
   const [turn] = await tx
@@ -165,17 +158,7 @@ async function nextNumber(tx: Database, conversationId: string): Promise<number>
   return (last?.number ?? -1) + 1;
 }
 
-/** SHA-256 of an act, whatever the order of its keys: tells a repeated message from another one under the same id. */
+/** SHA-256 of an act in any key order: tells a repeated message from another under the same id. */
 function actHash(act: Act): string {
-  return createHash("sha256")
-    .update(JSON.stringify(act, (_, value: unknown) => (isRecord(value) ? inOrder(value) : value)))
-    .digest("hex");
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function inOrder(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return createHash("sha256").update(canonicalJson(act)).digest("hex");
 }

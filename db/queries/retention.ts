@@ -6,19 +6,16 @@ import { studyParticipants } from "@/db/schema/study-participants";
 import type { Conversation } from "./conversations";
 
 const day = 86_400_000;
-/** Searches deleted in one statement: none holds its locks for long. */
+/** Few enough per statement that none holds its locks for long. */
 const atOnce = 200;
 
-/** Notes that somebody looks at a search: a statement a day and search, nothing in between. */
+/** Notes that somebody looks at a search, at most once a day. */
 export async function noteOpened(db: Database, { id, openedAt }: Conversation, now: Date): Promise<void> {
   if (now.getTime() - openedAt.getTime() < day) return;
   await db.update(conversations).set({ openedAt: now }).where(eq(conversations.id, id));
 }
 
-/**
- * Removes the searches nobody opened since a moment, and guests who left nothing and did not come back since. What
- * participants of studies did is kept for as long as their study says, and is left alone here.
- */
+/** Removes searches unopened since a moment, and idle guests without any. Studies keep their participants' data. */
 export async function removeUnopened(db: Database, since: Date): Promise<{ searches: number; guests: number }> {
   const isParticipant = (guestId: typeof guests.id | typeof conversations.guestId) =>
     exists(db.select({ one: sql`1` }).from(studyParticipants).where(eq(studyParticipants.guestId, guestId)));

@@ -4,12 +4,12 @@ import { conversations } from "@/db/schema/conversations";
 import { isKey } from "@/db/storable";
 import { type Conversation, changeConversation, type OwnedConversation } from "./conversations";
 
-/** Saves a search, so that newer catalogs are looked through for it, or lets it go. False without such a search. */
+/** Saves a search for newer catalogs, or stops. False without such a search. */
 export function saveSearch(db: Database, key: OwnedConversation, saved: boolean): Promise<boolean> {
   return changeConversation(db, key, { savedAt: saved ? sql`coalesce(${conversations.savedAt}, now())` : null });
 }
 
-/** Saved searches over another catalog than this one, whose news was not put away yet; the latest saved first. */
+/** Saved searches over other catalogs whose news is still unread, the latest saved first. */
 export async function listSavedOutside(
   db: Database,
   guestId: string,
@@ -32,7 +32,7 @@ export async function listSavedOutside(
     .limit(20);
 }
 
-/** The shopper has seen what this catalog brings to a saved search. False without such a search. */
+/** The shopper has seen this catalog's news for a saved search. False without such a search. */
 export async function putNewsAway(db: Database, key: OwnedConversation, catalogId: string): Promise<boolean> {
   return isKey(catalogId) && changeConversation(db, key, { newsSeen: catalogId });
 }

@@ -5,10 +5,7 @@ import { turns } from "@/db/schema/turns";
 import { type Conversation, type OwnedConversation, owned } from "./conversations";
 import type { Turn } from "./receive-turn";
 
-/**
- * Gives a search a read-only page under `token`, which must not be guessable, or brings the page there is up to date:
- * it shows what was said until now and nothing later. The token in force; `null` when the guest has no such conversation.
- */
+/** Shares a search up to now under an unguessable `token`, or updates its page. Returns the token or `null`. */
 export async function shareConversation(db: Database, key: OwnedConversation, token: string): Promise<string | null> {
   const where = owned(key);
   if (!where) return null;
@@ -21,7 +18,7 @@ export async function shareConversation(db: Database, key: OwnedConversation, to
   return shared?.token ?? null;
 }
 
-/** Ends the read-only page: its address leads nowhere from now on. False when there was none. */
+/** Ends the read-only page and its address. False when there was none. */
 export async function unshareConversation(db: Database, key: OwnedConversation): Promise<boolean> {
   const where = owned(key);
   if (!where) return false;
@@ -33,7 +30,7 @@ export async function unshareConversation(db: Database, key: OwnedConversation):
   return ended.length > 0;
 }
 
-/** What a read-only page shows: the search and its turns until it was shared. `null` for a token that names none. */
+/** A read-only page: the search and its turns until it was shared. `null` for an unknown token. */
 export async function findShared(
   db: Database,
   token: string,

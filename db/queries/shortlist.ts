@@ -4,18 +4,14 @@ import { conversations } from "@/db/schema/conversations";
 import { isKey } from "@/db/storable";
 import { changeConversation, type OwnedConversation } from "./conversations";
 
-/** Cars that can be set aside in one search. */
 export const longestShortlist = 24;
 
-/**
- * Replaces the cars set aside in a search, given by their positions in its catalog; doubles are left out. Their time is
- * not the search's: it keeps its place in the history. False when the guest has no such conversation.
- */
+/** Replaces a search's shortlist by catalog positions, keeping its place in history. False without a search. */
 export function setShortlist(db: Database, key: OwnedConversation, positions: readonly number[]): Promise<boolean> {
   return changeConversation(db, key, { shortlist: [...new Set(positions)].slice(0, longestShortlist) });
 }
 
-/** The latest search of a guest with two or more on its shortlist; `null` without one. */
+/** A guest's latest search with two or more on its shortlist; `null` without one. */
 export async function latestShortlist(
   db: Database,
   guestId: string,

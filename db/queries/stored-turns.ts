@@ -9,7 +9,7 @@ import type { OwnedConversation } from "./conversations";
 import { failTurn } from "./end-turn";
 import { receiveTurn } from "./receive-turn";
 
-/** The turns of a guest's conversation. `givenUp` names a run of it that nobody works on any more, if there is one. */
+/** The turns of a guest's conversation. `givenUp` names a run of it that is dead. */
 export function storedTurns(
   db: Database,
   key: OwnedConversation,
@@ -45,7 +45,7 @@ export function storedTurns(
 
 const titleLength = 80;
 
-/** A search is called by the first words said in it. */
+/** A search's title is its first words. */
 function titleOf(act: Act): string {
   if (act.kind !== "words") return "";
   return clipText(act.text.trim().replace(/\s+/g, " "), titleLength);

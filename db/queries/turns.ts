@@ -5,7 +5,7 @@ import { turns } from "@/db/schema/turns";
 import { type OwnedConversation, owned } from "./conversations";
 import type { Turn } from "./receive-turn";
 
-/** All turns of the guest's conversation, oldest first, whatever became of them. */
+/** All turns of the guest's conversation, oldest first, of any status. */
 export async function listTurns(db: Database, key: OwnedConversation): Promise<Turn[]> {
   const where = owned(key);
   if (!where) return [];
@@ -18,22 +18,18 @@ export async function listTurns(db: Database, key: OwnedConversation): Promise<T
   return rows.map(({ turn }) => turn);
 }
 
-/** Other words for the facts of a reply, and what they took. */
+/** Other words for a reply's facts, and their cost. */
 export interface Rewording {
   text: string;
   /** The question's words; `null` leaves them. */
   question: string | null;
-  /** Tokens of the language model that wrote them. */
+  /** Tokens the language model spent on them. */
   tokens: number;
-  /** Dollars they cost; 0 where no prices are known. */
+  /** Dollars they cost; 0 without known prices. */
   cost?: number;
 }
 
-/**
- * Gives a stored reply other words for the same facts, and counts the tokens they took in the conversation's state. A
- * turn that runs meanwhile writes its own state over that count: the tokens of this one are then not counted. False when
- * the reply has no words.
- */
+/** Rewords a stored reply and counts the tokens, unless a running turn overwrites the count. False without words. */
 export async function rewordReply(
   db: Database,
   key: OwnedConversation & { turnId: string },
@@ -42,7 +38,7 @@ export async function rewordReply(
   const where = owned(key);
   if (!where) return false;
   return db.transaction(async (tx) => {
-    // The conversation's row is locked first, as everywhere.
+    // Locks the conversation's row first, as everywhere.
     const [held] = await tx.select({ state: conversations.state }).from(conversations).where(where).for("update");
     const [row] = await tx
       .select({ reply: turns.reply })

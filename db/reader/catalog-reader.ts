@@ -16,7 +16,7 @@ import { type DistributionRow, distributionsSql, toDistribution } from "./distri
 import { predicateChunks, raw, whereCars, whereChunks } from "./predicate-sql";
 import { rankSql } from "./rank-sql";
 
-/** Reads a catalog that lies in Postgres: the answers of the contract in lib/catalog, one statement each. */
+/** Reads a catalog in Postgres: the contract in lib/catalog, one statement per answer. */
 export function createCatalogReader(db: Database, catalog: CatalogIdentity): CatalogReader {
   const { id } = catalog;
   const known = new KnownRows((positions) => carsAt(db, id, positions));
@@ -57,12 +57,12 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
   return reader;
 }
 
-/** Catalogs whose vocabulary is kept: more than a server is likely to serve at once. */
+/** Cached vocabularies: more than a server is likely to serve at once. */
 const rememberedCatalogs = 16;
-// Kept on globalThis: code that is bundled apart must not read a large catalog's words again.
+// On globalThis: separately bundled code must not read a large catalog's words again.
 const shared = globalThis as typeof globalThis & { leewayVocabularies?: LastAsked<Vocabulary> };
 
-/** A checksum names its rows, so what was read once stays true; the catalog used longest ago is forgotten first. */
+/** A checksum names its rows, so a vocabulary stays true. Forgets the least recently used first. */
 function rememberedVocabulary(checksum: string, read: () => Promise<Vocabulary>): Promise<Vocabulary> {
   shared.leewayVocabularies ??= new LastAsked(rememberedCatalogs);
   return shared.leewayVocabularies.ask(checksum, read);
@@ -121,13 +121,10 @@ function toRanges(slots: readonly NumericSlotName[], row: RangesRow): NumericRan
   return ranges;
 }
 
-/** One row a group: mask, count, and for constraint i its nearest number in `n<i>` (for `==` from either side). */
+/** One row per group: mask, count, and for constraint i its nearest number in `n<i>` (for `==` from either side). */
 type LatticeRow = { mask: number; count: number } & Record<string, number | null>;
 
-/**
- * One scan of the slice: each car's bitmask of satisfied constraints, grouped. One level, no casts that a column implies:
- * over a small slice Postgres spends more time on reading and planning the statement than on the cars.
- */
+/** One scan of the slice by bitmask. One level and no casts: reading the statement outweighs a small slice's cars. */
 function latticeSql(catalogId: string, slice: readonly Predicate[], soft: readonly Predicate[]): SQL {
   const mask = soft.flatMap((predicate, i) => [
     raw(`${i > 0 ? " + " : ""}case when `),
@@ -141,7 +138,7 @@ function latticeSql(catalogId: string, slice: readonly Predicate[], soft: readon
     ...soft.flatMap(nearestChunks),
     raw(` from ${carTable} where `),
     ...whereChunks(catalogId, slice),
-    // By its place: a column of that name would come before the selected value.
+    // By place: a column of that name would win over the selected value.
     raw(" group by 1"),
   ]);
 }
@@ -164,7 +161,7 @@ function nearestChunks({ slot, op, value: target }: Predicate, i: number): SQLCh
   ];
 }
 
-/** Groups in rising order of mask: sorted here, because sorted there every row of the slice would be, not every group. */
+/** Sorts groups by mask here. The database would sort every row of the slice. */
 function toLattice(soft: readonly Predicate[], rows: readonly LatticeRow[]): CatalogLattice {
   const groups = [...rows]
     .sort((a, b) => a.mask - b.mask)
@@ -188,20 +185,18 @@ function closest(below: number | null, above: number | null, target: number): nu
   return Math.abs(above - target) < Math.abs(below - target) ? above : below;
 }
 
-/** Rows held at once: some two kilobytes each. */
+/** Rows cached: some two kilobytes each. */
 const mostRows = 20_000;
 
-interface Placed {
-  position: number;
-}
+type Placed = { position: number };
 
-/** The rows of a catalog that were asked for lately. Long lists name the same ones over and over, and a row is long. */
+/** A catalog's recent rows. Long lists ask for the same long rows over and over. */
 class KnownRows<Row extends Placed> {
   private readonly held = new LRUCache<number, Row>({ max: mostRows });
 
   constructor(private readonly read: (positions: readonly number[]) => Promise<Row[]>) {}
 
-  /** One made of each row and what came with its place, in their order; places that hold nothing any more are left out. */
+  /** Makes one value per row and its place, in order, without places that are empty now. */
   async each<At extends Placed, Made>(places: readonly At[], make: (row: Row, at: At) => Made): Promise<Made[]> {
     const found = places.map(({ position }) => this.held.get(position));
     const missing = places.flatMap(({ position }, index) => (found[index] ? [] : [position]));

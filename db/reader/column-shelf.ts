@@ -5,19 +5,19 @@ import type { Columns } from "@/lib/catalog/columns/column";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 
 export interface ShelfSettings {
-  /** Throws when the rows are not those of the catalog's checksum any more. */
+  /** Throws when the rows no longer match the catalog's checksum. */
   load: (catalog: CatalogIdentity) => Promise<Columns>;
-  /** Hears of a load that failed; the database goes on answering. */
+  /** Gets a failed load's error; the database goes on answering. */
   onFault: (error: unknown) => void;
-  /** Catalogs held at once; the one not asked for longest makes room. */
+  /** Catalogs held; the least recently used makes room. */
   most: number;
   /** A clock in milliseconds. */
   now?: () => number;
 }
 
-/** How many times as long as a load took nothing is loaded in its place; meanwhile the database answers. */
+/** After a load, nothing replaces it for this many times its duration; the database answers instead. */
 const restFor = 9;
-/** Milliseconds until a load that failed is tried again, at least. */
+/** Least milliseconds before a failed load is tried again. */
 const restAfterFault = 30_000;
 
 interface Shelved {
@@ -26,10 +26,7 @@ interface Shelved {
   from: number;
 }
 
-/**
- * Columns of catalogs, loaded when first asked for, in the background, and kept for as long as they are asked for. A
- * checksum names the rows: once they have changed, the columns are loaded again.
- */
+/** Columns of catalogs, loaded in the background on first use and cached by checksum, so a change reloads them. */
 export class ColumnShelf {
   private readonly shelf: LRUCache<string, Shelved>;
   private loading: Promise<void> | null = null;
@@ -38,12 +35,12 @@ export class ColumnShelf {
     this.shelf = new LRUCache({ max: settings.most });
   }
 
-  /** A reader over columns of these very rows, or `null` when there is none yet; then a load is begun, one at a time. */
+  /** A reader over these rows' columns, or `null`; then one load begins at a time. */
   find(catalog: CatalogIdentity): CatalogReader | null {
     const { reader, from } = this.shelf.get(catalog.id) ?? { reader: null, from: 0 };
     if (reader?.catalog.checksum === catalog.checksum) return reader;
     if (!this.loading && this.now() >= from) {
-      // For all who come: it does not end with the patience of the first who asked.
+      // Shared by all, so it outlives the first caller's patience.
       this.loading = unhurried(() => this.take(catalog, reader)).finally(() => {
         this.loading = null;
       });

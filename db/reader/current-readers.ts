@@ -12,11 +12,11 @@ import { loadColumns } from "./load-columns";
 export interface CurrentReaderSettings
   extends Pick<OpenDatabase, "db" | "reading">,
     Pick<ShelfSettings, "onFault" | "now"> {
-  /** `columns` in this process answer where they are quicker; or every question goes to the database. */
+  /** `columns` answer in this process where they are faster; `postgres` sends every question to the database. */
   by: "columns" | "postgres";
 }
 
-/** From this size on the database answers about slices; beyond what memory should bear, about everything. */
+/** From this size the database answers about slices; past the memory limit, about everything. */
 const largeFrom = 100_000;
 const columnsUpTo = 6_000_000;
 
@@ -24,10 +24,7 @@ interface Current extends Pick<CatalogSummary, "version"> {
   reader: CatalogReader;
 }
 
-/**
- * Readers of catalogs as they are now. A catalog's version is counted up by whatever changes its rows: a reader, and all
- * it remembers, is for one version and makes room for that of the next.
- */
+/** Readers of current catalogs. A change of rows raises the version, and a reader serves a single version. */
 export class CurrentReaders {
   private readonly current = new Map<string, Current>();
   private readonly large: ColumnShelf;
@@ -41,7 +38,7 @@ export class CurrentReaders {
     this.small = shelf(8);
   }
 
-  /** The reader of a catalog; of at least this version, or of the one it has now. `null` when there is no such catalog. */
+  /** A catalog's reader, of at least `version` or the current one. `null` when there is no such catalog. */
   async find(catalogId: string, version?: number): Promise<CatalogReader | null> {
     const known = this.current.get(catalogId);
     if (known && version !== undefined && known.version >= version) return known.reader;
@@ -55,22 +52,19 @@ export class CurrentReaders {
     return reader;
   }
 
-  /** Resolves when no columns are being loaded. */
+  /** Resolves when no columns are loading. */
   async settled(): Promise<void> {
     await Promise.all([this.large.settled(), this.small.settled()]);
   }
 
-  /**
-   * Replicas answer about what never changed, once they have them as ready; `null` until then. They may be behind
-   * what changes.
-   */
+  /** Replicas answer about unchanged catalogs that they have as ready; else `null`, for they may lag. */
   private async source({ id, version }: CatalogSummary): Promise<Database | null> {
     const { db, reading } = this.settings;
     if (version > 0 || reading === db) return db;
     return (await findCatalog(reading, id).catch(() => null)) === null ? null : reading;
   }
 
-  /** From a replica, where there is one with these very rows. */
+  /** From a replica, if one has these very rows. */
   private load(wanted: CatalogIdentity): Promise<Columns> {
     const { db, reading } = this.settings;
     return loadColumns(reading, wanted).catch((error: unknown) => {

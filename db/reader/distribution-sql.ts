@@ -7,7 +7,7 @@ import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-
 import { carColumnText } from "./car-column-text";
 import { whereCars } from "./predicate-sql";
 
-/** `scan` says which pass, `slot` which of its columns; both values null: no value. */
+/** `scan` is the pass, `slot` its column; both values null: no value. */
 export interface DistributionRow {
   scan: number;
   slot: string;
@@ -16,13 +16,10 @@ export interface DistributionRow {
   count: number;
 }
 
-/** Slots that are counted in one pass over the same rows; a slot that holds several values has a pass to itself. */
-interface Scan {
-  where: readonly Predicate[];
-  slots: SlotName[];
-}
+/** Slots counted in one pass over the same rows. A slot with several values has its own pass. */
+type Scan = { where: readonly Predicate[]; slots: SlotName[] };
 
-/** All questions in one statement, and which pass of it answers each; there must be at least one. */
+/** All questions in one statement, and the pass that answers each; needs at least one. */
 export function distributionsSql(catalogId: string, queries: readonly DistributionQuery[]) {
   const scans: Scan[] = [];
   const open = new Map<string, number>();
@@ -68,7 +65,6 @@ function literal(slot: SlotName): SQL {
   return sql.raw(`'${slot}'`);
 }
 
-/** The answer to one question from the rows of the statement. */
 export function toDistribution(
   { slot }: DistributionQuery,
   scan: number,

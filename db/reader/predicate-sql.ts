@@ -9,7 +9,7 @@ import { slotDefinitions } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { carColumnText } from "./car-column-text";
 
-/** Rows of a catalog that satisfy all predicates, as the body of a WHERE. */
+/** A WHERE body for the rows of a catalog that satisfy all predicates. */
 export function whereCars(catalogId: string, predicates: readonly Predicate[]): SQL {
   return new SQL(whereChunks(catalogId, predicates));
 }
@@ -22,18 +22,12 @@ export function whereChunks(catalogId: string, predicates: readonly Predicate[])
 
 const catalogColumn = `"${getTableName(cars)}"."${cars.catalogId.name}"`;
 
-/**
- * A test as SQL with the meaning of `matches` (lib/catalog): null counts as false, and only exclusions turn it into
- * true. Values always travel as parameters.
- */
+/** A test as SQL, equal to `matches` (lib/catalog): null is false except for exclusions. Values are parameters. */
 export function predicateSql(predicate: Predicate): SQL {
   return new SQL(predicateChunks(predicate));
 }
 
-/**
- * The same as a flat list of text and parameters: a statement made of such lists is turned into text several times
- * faster than one of nested pieces, and the lattice of a small slice is read in less time than its text took.
- */
+/** The same as a flat list, which becomes text several times faster than nested pieces. */
 export function predicateChunks(predicate: Predicate): SQLChunk[] {
   const { slot, op, value } = predicate;
   if (op === "any") {
@@ -71,7 +65,7 @@ export function raw(words: string): StringChunk {
   return new StringChunk(words);
 }
 
-/** Parameters between commas. They take their column's type, but for whole numbers there, which are any number here. */
+/** Parameters between commas, with their column's type, except that whole-number columns take any number. */
 function values(slot: SlotName, given: readonly (string | number)[]): SQLChunk[] {
   const cast = isWhole(slot) ? raw("::double precision") : null;
   return given.flatMap((value, index) => [

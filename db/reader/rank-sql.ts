@@ -8,7 +8,7 @@ import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { predicateSql, whereCars } from "./predicate-sql";
 
-/** Ranks as `scoreOf` (lib/catalog) does; rows are places with `billionths`, the score in steps of its ninth decimal. */
+/** Ranks as `scoreOf` (lib/catalog); rows are places with `billionths`, the score in steps of its ninth decimal. */
 export function rankSql(
   catalogId: string,
   { where, score, before = [], ranges, limit, offset = 0, ties = "price" }: RankQuery,
@@ -25,17 +25,14 @@ export function rankSql(
     limit ${limit}::int offset ${offset}::int`;
 }
 
-/** Double precision, in the order in which TypeScript adds, so that every rounding error is the same. */
+/** Double precision in TypeScript's order of addition, for equal rounding errors. */
 function sumSql(score: readonly ScoredPredicate[], ranges: NumericRanges): SQL {
   return normalisedScore(score).reduce(
-    (sum, each) => sql`${sum} + ${weightOf(each)}::double precision * ${satisfactionSql(each, ranges)}`,
+    // Postgres refuses too small a product; such a weight cannot reach the ninth decimal.
+    (sum, each) =>
+      sql`${sum} + ${each.weight < 1e-100 ? 0 : each.weight}::double precision * ${satisfactionSql(each, ranges)}`,
     sql`0::double precision`,
   );
-}
-
-/** Postgres refuses a product too small for a number; a weight that small cannot reach the ninth decimal. */
-function weightOf({ weight }: ScoredPredicate): number {
-  return weight < 1e-100 ? 0 : weight;
 }
 
 function satisfactionSql(predicate: ScoredPredicate, ranges: NumericRanges): SQL {
@@ -55,11 +52,8 @@ function satisfactionSql(predicate: ScoredPredicate, ranges: NumericRanges): SQL
 }
 
 /**
- * A sum in billionths, rounded as `Number.toFixed(9)` rounds: by the exact value of the number, ties up. Where the
- * product is too near a half to trust, its exact value is the sum of two products of a part of it with 1953125
- * (a billion is 512 times that), each of which a double holds without rounding.
- *
- * @param sum name of a column that holds one, as SQL.
+ * A sum in billionths, rounded as `Number.toFixed(9)`: ties up. Near a half the product is split in two exact ones: a
+ * billion is 512 times 1953125. @param sum name of a column with one, as SQL.
  */
 export function billionthsSql(sum: string): SQL {
   const coarse = `floor(${sum} * 536870912::float8) / 1048576::float8`;

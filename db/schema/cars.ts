@@ -7,12 +7,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  uuid,
 } from "drizzle-orm/pg-core";
 import type { StockOffer } from "@/lib/catalog/offer";
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { type Slot, slotDefinitions } from "@/lib/constraints/slots";
-import { catalogs } from "./catalogs";
+import { ofCatalog } from "./catalogs";
 
 const slotColumns = Object.fromEntries(slotNames.map((slot) => [slot, columnOf(slotDefinitions[slot])])) as Readonly<
   Record<SlotName, PgColumnBuilderBase>
@@ -28,13 +27,11 @@ function columnOf(slot: Slot): PgColumnBuilderBase {
   return slot.required ? plain.notNull() : plain;
 }
 
-/** One row a car; `position` is its row number in the catalog, from 0. A null value is one the catalog does not say. */
+/** One row per car; `position` is its row number in the catalog, from 0. The catalog does not state null values. */
 export const cars = pgTable(
   "cars",
   {
-    catalogId: uuid("catalog_id")
-      .notNull()
-      .references(() => catalogs.id, { onDelete: "cascade" }),
+    catalogId: ofCatalog(),
     position: integer("position").notNull(),
     ...slotColumns,
     trim: text("trim"),
@@ -47,7 +44,7 @@ export const cars = pgTable(
   ],
 );
 
-/** The columns that hold a `CatalogCar`, by its fields, in the table's order. */
+/** The columns of a `CatalogCar`, by its fields, in the table's order. */
 export const storedFields: readonly (SlotName | "position" | "trim" | "popularity" | "offer")[] = [
   "position",
   ...slotNames,

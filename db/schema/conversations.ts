@@ -3,7 +3,6 @@ import { catalogs } from "./catalogs";
 import { guests } from "./guests";
 import { storedJson } from "./stored-json";
 
-/** One search. */
 export const conversations = pgTable(
   "conversations",
   {
@@ -18,21 +17,20 @@ export const conversations = pgTable(
     state: storedJson("state").$type<object>().notNull(),
     /** Empty until the first turn names it. */
     title: text("title").notNull().default(""),
-    /** Turns that are done. */
     turnCount: integer("turn_count").notNull().default(0),
-    /** Positions of the cars the shopper set aside to compare, in the order they were chosen. */
+    /** Positions of the cars the shopper set aside to compare, in order. */
     shortlist: json("shortlist").$type<number[]>().notNull().default([]),
     /** Names the read-only page of the search; `null` when it is not shared. */
     shareToken: text("share_token"),
-    /** Turns below this number are on the read-only page. */
+    /** The read-only page shows turns below this number. */
     sharedTurns: integer("shared_turns").notNull().default(0),
-    /** Saved: a later catalog is looked through for it. */
+    /** Saved: later catalogs are searched for it. */
     savedAt: timestamp("saved_at", { withTimezone: true }),
     /** The newer catalog whose news the shopper has put away. */
     newsSeen: uuid("news_seen"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
-    /** When somebody last looked at it, to the day: a search that nobody opens is removed in the end. */
+    /** The day somebody last looked at it. Unopened searches are removed in the end. */
     openedAt: timestamp("opened_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -42,3 +40,10 @@ export const conversations = pgTable(
     uniqueIndex("conversations_share").on(table.shareToken),
   ],
 );
+
+/** The conversation a row belongs to, and goes with. */
+export function ofConversation() {
+  return uuid("conversation_id")
+    .notNull()
+    .references(() => conversations.id, { onDelete: "cascade" });
+}

@@ -1,19 +1,14 @@
-import { bigserial, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { conversations } from "./conversations";
+import { bigserial, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { ofConversation } from "./conversations";
 import { storedJson } from "./stored-json";
 
-/**
- * What happened, never altered: a trigger refuses updates, and deletions other than by the end of the conversation
- * (migration `append_only_events`).
- */
+/** Append-only: a trigger refuses updates, and deletions without the conversation (`append_only_events`). */
 export const events = pgTable(
   "events",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    conversationId: uuid("conversation_id")
-      .notNull()
-      .references(() => conversations.id, { onDelete: "cascade" }),
-    /** `null` for what happens between turns. */
+    conversationId: ofConversation(),
+    /** `null` between turns. */
     turnNumber: integer("turn_number"),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
     name: text("name").notNull(),

@@ -1,6 +1,6 @@
 import { pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** Somebody with a cookie: the owner of conversations. Nothing personal is kept. */
+/** The owner of a cookie and its conversations, without personal data. */
 export const guests = pgTable("guests", {
   id: uuid("id").primaryKey().defaultRandom(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

@@ -1,15 +1,13 @@
-import { customType, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { catalogs } from "./catalogs";
+import { customType, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { ofCatalog } from "./catalogs";
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** Pictures of offers, fetched when their catalog was imported. Named by the SHA-256 of their bytes, they never change. */
+/** Pictures of offers from their catalog's import, named by the SHA-256 of their bytes. */
 export const photos = pgTable(
   "photos",
   {
-    catalogId: uuid("catalog_id")
-      .notNull()
-      .references(() => catalogs.id, { onDelete: "cascade" }),
+    catalogId: ofCatalog(),
     name: text("name").notNull(),
     type: text("type").notNull(),
     bytes: bytea("bytes").notNull(),

@@ -3,27 +3,24 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { catalogs } from "./catalogs";
 import { storedJson } from "./stored-json";
 
-/** `draft` takes previews only, `open` takes participants, `paused` and `closed` take no new ones; running ones finish. */
+/** `draft` takes previews only, `open` participants, `paused` and `closed` no new ones; running ones finish. */
 export const studyStatus = pgEnum("study_status", ["draft", "open", "paused", "closed"]);
 
 export const studies = pgTable("studies", {
   id: uuid("id").primaryKey().defaultRandom(),
   slug: text("slug").notNull().unique(),
   status: studyStatus("status").notNull().default("draft"),
-  /** Ids of arms that take no new participants. */
   pausedArms: json("paused_arms").$type<string[]>().notNull().default([]),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** A configuration as it was given. Once `frozenAt` is set, a trigger refuses any change of it. */
+/** A configuration as given. Once `frozenAt` is set, a trigger refuses any change. */
 export const studyVersions = pgTable(
   "study_versions",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    studyId: uuid("study_id")
-      .notNull()
-      .references(() => studies.id, { onDelete: "cascade" }),
-    /** The first is 1; the highest is the one new participants get. */
+    studyId: ofStudy(),
+    /** The first is 1; new participants get the highest. */
     number: integer("number").notNull(),
     /** SHA-256 of the canonical configuration. */
     hash: text("hash").notNull(),
@@ -32,8 +29,14 @@ export const studyVersions = pgTable(
       .notNull()
       .references(() => catalogs.id),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    /** When the first participant began. */
     frozenAt: timestamp("frozen_at", { withTimezone: true }),
   },
   (table) => [uniqueIndex("study_versions_number").on(table.studyId, table.number)],
 );
+
+/** The study a row belongs to, and goes with. */
+export function ofStudy() {
+  return uuid("study_id")
+    .notNull()
+    .references(() => studies.id, { onDelete: "cascade" });
+}

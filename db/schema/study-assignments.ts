@@ -1,16 +1,13 @@
 import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { PoolEntry } from "@/lib/study/assignment";
 import { storedJson } from "./stored-json";
-import { studies, studyVersions } from "./studies";
+import { ofStudy, studyVersions } from "./studies";
 import { runKind, studyParticipants } from "./study-participants";
 
 /** `taken` by a run that may still end well, `complete`, `freed` by one that ended early. */
 export const placeStatus = pgEnum("study_place_status", ["taken", "complete", "freed"]);
 
-/**
- * A place in the plan of assignment. It outlives its participant, so that balance can be kept and shown without
- * knowing who was there. Previews and simulated runs have places of their own.
- */
+/** A place in the plan of assignment. It outlives its participant, so that balance needs no names. */
 export const studyPlaces = pgTable(
   "study_places",
   {
@@ -21,7 +18,7 @@ export const studyPlaces = pgTable(
     /** Hash of the configuration it was drawn under. */
     hash: text("hash").notNull(),
     kind: runKind("kind").notNull(),
-    /** Number of the assignment, the first is 0. */
+    /** Number of the assignment; the first is 0. */
     number: integer("number").notNull(),
     /** Place in the plan of permuted blocks; `null` for least-filled. */
     slot: integer("slot"),
@@ -36,7 +33,7 @@ export const studyPlaces = pgTable(
   (table) => [uniqueIndex("study_places_number").on(table.versionId, table.kind, table.number)],
 );
 
-/** The log of assignments: what could have been drawn when it was drawn. Goes with its participant. */
+/** The log of assignments: each draw's pool. Goes with its participant. */
 export const studyAssignments = pgTable("study_assignments", {
   participantId: uuid("participant_id")
     .primaryKey()
@@ -45,20 +42,18 @@ export const studyAssignments = pgTable("study_assignments", {
   placeId: uuid("place_id")
     .notNull()
     .references(() => studyPlaces.id),
-  /** Every cell that could be drawn, with how full it was. */
+  /** Every cell in the draw, with its fill. */
   pool: storedJson("pool").$type<PoolEntry[]>().notNull(),
   cell: text("cell").notNull(),
   at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What is left of somebody who withdrew. */
+/** The rest of a withdrawn run. */
 export const studyTombstones = pgTable(
   "study_tombstones",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    studyId: uuid("study_id")
-      .notNull()
-      .references(() => studies.id, { onDelete: "cascade" }),
+    studyId: ofStudy(),
     hash: text("hash").notNull(),
     kind: runKind("kind").notNull(),
     /** Group, or `unassigned`. */

@@ -1,41 +1,33 @@
 import { bigserial, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { TrialOutcome } from "@/lib/study/trial/trial-outcome";
-import { conversations } from "./conversations";
+import { ofConversation } from "./conversations";
 import { storedJson } from "./stored-json";
-import { studyParticipants } from "./study-participants";
+import { ofParticipant } from "./study-participants";
 
-/** Where a trial stands: wishes are stated, ranked before any result, searched with, judged. */
+/** A trial's phases: wishes are stated, ranked before any result, searched with, judged. */
 export const trialPhase = pgEnum("study_trial_phase", ["state", "rank", "search", "judge", "rank-again", "done"]);
 
 export const studyTrials = pgTable(
   "study_trials",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    participantId: uuid("participant_id")
-      .notNull()
-      .references(() => studyParticipants.id, { onDelete: "cascade" }),
+    participantId: ofParticipant(),
     hash: text("hash").notNull(),
     /** The first is 1. */
     number: integer("number").notNull(),
     conditionId: text("condition_id").notNull(),
     scenarioId: text("scenario_id").notNull(),
-    conversationId: uuid("conversation_id")
-      .notNull()
-      .references(() => conversations.id, { onDelete: "cascade" }),
+    conversationId: ofConversation(),
     phase: trialPhase("phase").notNull().default("state"),
     phaseEnteredAt: timestamp("phase_entered_at", { withTimezone: true }).notNull().defaultNow(),
     startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
-    /** How often the participant asked for more time. */
     extensions: integer("extensions").notNull().default(0),
-    /** When cars were first shown. */
     revealedAt: timestamp("revealed_at", { withTimezone: true }),
     endedAt: timestamp("ended_at", { withTimezone: true }),
-    /** Wishes as they stood before any result. */
     wishes: storedJson("wishes").$type<Constraint[]>(),
-    /** Order in which the list to rank began. */
     rankingShown: storedJson("ranking_shown").$type<string[]>(),
-    /** Ids of the wishes, the one to give up first at the head: the ground truth. */
+    /** The ground truth: ids of the wishes, the one to give up first at the head. */
     ranking: storedJson("ranking").$type<string[]>(),
     /** The same after the search, where the study asks for it. */
     rankingAfter: storedJson("ranking_after").$type<string[]>(),
@@ -47,23 +39,21 @@ export const studyTrials = pgTable(
   ],
 );
 
-/** One answered item. Attempts at a check are kept apart. */
+/** One answered item. Each attempt at a check has its own rows. */
 export const studyAnswers = pgTable(
   "study_answers",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    participantId: uuid("participant_id")
-      .notNull()
-      .references(() => studyParticipants.id, { onDelete: "cascade" }),
+    participantId: ofParticipant(),
     hash: text("hash").notNull(),
     /** Key of the step: `screening`, `comprehension`, `trial-2/tlx`, `sus`. */
     step: text("step").notNull(),
     /** Id of the instrument; `null` for screening and comprehension. */
     instrument: text("instrument"),
-    /** Number of the trial an instrument follows; `null` otherwise. */
+    /** The trial an instrument follows; `null` otherwise. */
     trial: integer("trial"),
     item: text("item").notNull(),
-    /** Place of the item on the page, the first is 1. */
+    /** Place of the item on the page; the first is 1. */
     position: integer("position").notNull(),
     attempt: integer("attempt").notNull(),
     value: storedJson("value").$type<string | number | string[] | null>(),
@@ -77,11 +67,9 @@ export const studyEvents = pgTable(
   "study_events",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    participantId: uuid("participant_id")
-      .notNull()
-      .references(() => studyParticipants.id, { onDelete: "cascade" }),
+    participantId: ofParticipant(),
     hash: text("hash").notNull(),
-    /** Made by the browser for what it reports, so that a repeated report is one event. */
+    /** The browser's id for its report, so that a repeated report is one event. */
     clientId: text("client_id"),
     trial: integer("trial"),
     turnNumber: integer("turn_number"),

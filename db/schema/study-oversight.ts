@@ -1,16 +1,14 @@
 import { bigserial, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { storedJson } from "./stored-json";
-import { studies } from "./studies";
-import { studyParticipants } from "./study-participants";
+import { ofStudy } from "./studies";
+import { ofParticipant } from "./study-participants";
 
-/** A researcher leaves a run out of the analysis, with a reason. Undone, the row stays and says when. */
+/** A researcher's exclusion of a run, with a reason. Undone, the row stays and says when. */
 export const studyExclusions = pgTable(
   "study_exclusions",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    participantId: uuid("participant_id")
-      .notNull()
-      .references(() => studyParticipants.id, { onDelete: "cascade" }),
+    participantId: ofParticipant(),
     reason: text("reason").notNull(),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
     undoneAt: timestamp("undone_at", { withTimezone: true }),
@@ -23,11 +21,9 @@ export const studyAudit = pgTable(
   "study_audit",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    studyId: uuid("study_id")
-      .notNull()
-      .references(() => studies.id, { onDelete: "cascade" }),
+    studyId: ofStudy(),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
-    /** `study-store`, `study-open`, `study-pause`, `study-close`, `run-exclude`, `run-include`, `data-export`, `pilot-run`. */
+    /** `study-store`, `-open`, `-pause`, `-close`, `run-exclude`, `run-include`, `data-export`, or `pilot-run`. */
     act: text("act").notNull(),
     detail: storedJson("detail").$type<object>().notNull(),
   },

@@ -2,12 +2,12 @@ import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } f
 import type { Sequence } from "@/lib/study/sequence";
 import { guests } from "./guests";
 import { storedJson } from "./stored-json";
-import { studies, studyVersions } from "./studies";
+import { ofStudy, studyVersions } from "./studies";
 
-/** Who a run belongs to: only `participant` is data; the others are left out of every analysis unless asked for. */
+/** Only `participant` is data. No analysis includes the others unless asked. */
 export const runKind = pgEnum("study_run_kind", ["participant", "preview", "simulated"]);
 
-/** `active`, or how the run ended; the history is in `study_events` (`run-end`). `replaced`: begun anew by policy. */
+/** `active`, or how the run ended (history: `run-end` in `study_events`). `replaced`: started over by policy. */
 export const runStatus = pgEnum("study_run_status", [
   "active",
   "complete",
@@ -18,17 +18,12 @@ export const runStatus = pgEnum("study_run_status", [
   "replaced",
 ]);
 
-/**
- * One run of one person, pseudonymous, made with the consent. Withdrawing deletes the row and all that belongs to it;
- * `study_tombstones` keeps arm, stage and day.
- */
+/** One pseudonymous run of one person, made with the consent. Withdrawal deletes it and leaves a tombstone. */
 export const studyParticipants = pgTable(
   "study_participants",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    studyId: uuid("study_id")
-      .notNull()
-      .references(() => studies.id, { onDelete: "cascade" }),
+    studyId: ofStudy(),
     versionId: uuid("version_id")
       .notNull()
       .references(() => studyVersions.id),
@@ -36,33 +31,37 @@ export const studyParticipants = pgTable(
     hash: text("hash").notNull(),
     kind: runKind("kind").notNull(),
     status: runStatus("status").notNull().default("active"),
-    /** What the participant knows the run by: to continue elsewhere and to withdraw later. */
+    /** The participant's name for the run, to continue elsewhere and to withdraw later. */
     code: text("code").notNull().unique(),
-    /** Owner of the conversations of the trials. */
     guestId: uuid("guest_id")
       .notNull()
       .references(() => guests.id, { onDelete: "cascade" }),
-    /** Keyed hash of the recruiter's id, or of the visit where there is no recruiter: one run each. */
+    /** Keyed hash of the recruiter's id, or of the visit without a recruiter: one run each. */
     recruiterKey: text("recruiter_key"),
-    /** Id of the payment row, sealed with the server's secret: the two cannot be joined without it. */
+    /** Id of the payment row, sealed with the server's secret, without which nobody can join the two. */
     sealedPayment: text("sealed_payment"),
     consentVersion: text("consent_version").notNull(),
-    /** Key of the step the participant is at. */
     step: text("step").notNull(),
     stepEnteredAt: timestamp("step_entered_at", { withTimezone: true }).notNull().defaultNow(),
     /** Group and trials, once assigned. */
     groupId: text("group_id"),
     sequence: storedJson("sequence").$type<Sequence>(),
-    /** Everything random of this run follows from it. */
     seed: integer("seed").notNull(),
     startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
     endedAt: timestamp("ended_at", { withTimezone: true }),
   },
   (table) => [
-    // A run that was begun anew gives its recruiter's id to the next one.
+    // A replaced run hands its recruiter's id to the next one.
     uniqueIndex("study_participants_recruiter").on(table.studyId, table.recruiterKey),
     index("study_participants_of_study").on(table.studyId, table.status, table.lastSeenAt),
     index("study_participants_guest").on(table.guestId),
   ],
 );
+
+/** The run a row belongs to, and goes with. */
+export function ofParticipant() {
+  return uuid("participant_id")
+    .notNull()
+    .references(() => studyParticipants.id, { onDelete: "cascade" });
+}

@@ -1,20 +1,17 @@
 import { bigserial, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { studies } from "./studies";
+import { ofStudy } from "./studies";
 
-/** The payment file: what a recruiter needs to pay, and nothing that was answered. */
+/** The payment file: only what a recruiter needs to pay, no answers. */
 export const studyPayments = pgTable(
   "study_payments",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    studyId: uuid("study_id")
-      .notNull()
-      .references(() => studies.id, { onDelete: "cascade" }),
-    /** Hash of the configuration the latest run was begun under: the same for everybody of a version. */
+    studyId: ofStudy(),
+    /** Hash of the latest run's configuration, equal for everybody of a version. */
     hash: text("hash").notNull(),
     recruiter: text("recruiter").notNull(),
-    /** The recruiter's id of the person. */
     recruiterId: text("recruiter_id").notNull(),
-    /** The code that was shown; `null` while the run goes on. */
+    /** The code shown; `null` while the run goes on. */
     code: text("code"),
     /** `active` or how the run ended. */
     status: text("status").notNull().default("active"),
@@ -22,15 +19,13 @@ export const studyPayments = pgTable(
   (table) => [uniqueIndex("study_payments_person").on(table.studyId, table.recruiter, table.recruiterId)],
 );
 
-/** Before consent: that somebody was there, how far they came and when. Nothing else. */
+/** A visit before consent: how far and when. Nothing else. */
 export const studyArrivals = pgTable(
   "study_arrivals",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    studyId: uuid("study_id")
-      .notNull()
-      .references(() => studies.id, { onDelete: "cascade" }),
-    /** Hash of the configuration that was shown. */
+    studyId: ofStudy(),
+    /** Hash of the configuration shown. */
     hash: text("hash").notNull(),
     /** Salted hash of a random cookie. */
     visitor: text("visitor").notNull(),

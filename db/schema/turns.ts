@@ -2,27 +2,24 @@ import { sql } from "drizzle-orm";
 import { integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
-import { conversations } from "./conversations";
+import { ofConversation } from "./conversations";
 import { storedJson } from "./stored-json";
 
 export const turnStatus = pgEnum("turn_status", ["received", "done", "stopped", "failed"]);
-export type TurnStatus = (typeof turnStatus.enumValues)[number];
 
 export const turns = pgTable(
   "turns",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    conversationId: uuid("conversation_id")
-      .notNull()
-      .references(() => conversations.id, { onDelete: "cascade" }),
+    conversationId: ofConversation(),
     /** The first is 0. */
     number: integer("number").notNull(),
-    /** Made by the browser: the same act sent twice is one turn. */
+    /** The browser's id: the same act sent twice is one turn. */
     messageId: text("message_id").notNull(),
     act: storedJson("act").$type<Act>().notNull(),
     actHash: text("act_hash").notNull(),
     status: turnStatus("status").notNull().default("received"),
-    /** Rises when a failed or stopped turn runs again: a run that was given up can no longer write. */
+    /** Rises when a failed or stopped turn reruns, so that an abandoned run can no longer write. */
     attempt: integer("attempt").notNull().default(1),
     reply: storedJson("reply").$type<ReplyPart[]>(),
     replyMessageId: text("reply_message_id"),

@@ -1,5 +1,2 @@
 /** What is wrong with the catalog and where: a make, model, year and trim, or a line of a table. */
-export interface CatalogProblem {
-  place: string;
-  problem: string;
-}
+export type CatalogProblem = { place: string; problem: string };

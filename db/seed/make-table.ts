@@ -160,7 +160,4 @@ export interface LineTable {
   generations: readonly GenerationTable[];
 }
 
-export interface MakeTable {
-  make: string;
-  lines: readonly LineTable[];
-}
+export type MakeTable = { make: string; lines: readonly LineTable[] };

@@ -100,11 +100,7 @@ function misplacedTrims(generation: GenerationTable): string[] {
   );
 }
 
-interface PricedTrim {
-  name: string;
-  engine: string;
-  prices: PriceRow;
-}
+type PricedTrim = { name: string; engine: string; prices: PriceRow };
 
 function misplaced(firstYear: number, { name, engine, prices }: PricedTrim, later: PricedTrim): string[] {
   for (let offset = prices.length - 1; offset >= 0; offset--) {

@@ -1,7 +1,7 @@
 import { ownFolder } from "@/db/folder-owner";
 import { AppError } from "@/lib/errors";
 
-/** Owns a folder until it is ended, and says so, or says why not: a process of its own for the tests. */
+/** A test process: owns a folder until it ends, and reports success or the reason for failure. */
 const [, , folder = ""] = process.argv;
 try {
   await ownFolder(folder, () => console.log("lost"));

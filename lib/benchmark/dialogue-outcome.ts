@@ -4,23 +4,21 @@ import { toCar } from "@/lib/catalog/car";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 
-/** What one dialogue came to, whichever method ended it. */
 export interface DialogueOutcome {
   /** `undecided`: the weights left several choices; `relaxed` and `car` then hold the marked pick. */
   status: "satisfied" | "relaxed" | "undecided" | "exhausted" | "locked-conflict" | "invalid";
-  /** What was extracted from the shopper's words, the fixed frame left out. */
+  /** The constraints from the shopper's words, without the fixed frame. */
   constraints: readonly Predicate[];
   relaxed: readonly Predicate[];
-  /** What was asked for where `relaxed` holds what it was replaced by. */
+  /** The original wishes, where `relaxed` holds their replacements. */
   relaxedFrom?: readonly Predicate[];
-  /** Sets between which nothing decided; empty unless `undecided`. */
+  /** Sets nothing decided between; empty unless `undecided`. */
   tied: readonly (readonly Predicate[])[];
-  /** The drop the method tried first, where it tries one at a time. */
+  /** The method's first drop, where it tries one at a time. */
   firstDrop: readonly Predicate[];
   car: Car | null;
 }
 
-/** The outcome of one of the shop's methods. */
 export function dialogueOutcome(result: RelaxationResult, constraints: readonly Constraint[]): DialogueOutcome {
   const byId = new Map(constraints.map((each) => [each.id, each]));
   const named = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
@@ -42,10 +40,7 @@ const statusOfReleased = {
   UNSAT_timeout: "exhausted",
 } as const satisfies Record<ReleasedAnswer["status"], DialogueOutcome["status"]>;
 
-/**
- * The outcome of the published code. As in its evaluation a replaced constraint counts as what it was replaced by, so
- * that a replacement is never the right relaxation.
- */
+/** The published code's outcome. As in its evaluation, a replacement counts as itself and never matches. */
 export function outcomeOfReleased(answer: ReleasedAnswer, constraints: readonly Predicate[]): DialogueOutcome {
   const { relaxed, car } = answer;
   const recorded = relaxed ? [relaxed.to ?? relaxed.from] : [];

@@ -4,16 +4,9 @@ import { missCauses } from "./measure";
 import type { RunLine } from "./run-line";
 import { type CountedRate, type Summary, summarise } from "./summary";
 
-interface Group {
-  model: string;
-  style: string;
-  lines: readonly RunLine[];
-}
+type Group = { model: string; style: string; lines: readonly RunLine[] };
 
-/**
- * Lines of a run side by side as a Markdown table: one row a model and question style, relaxation match in percent by
- * setting, tuning and set-aside items apart, then cars, ties, exact constraints and the causes of misses.
- */
+/** A Markdown table of a run: a row per model and style, matches in percent by setting, set-aside items apart. */
 export function groupTable(lines: readonly RunLine[]): string {
   const settings = [...new Set(lines.map(({ setting }) => setting))].sort();
   const groups = groupBy(lines, ({ model, style }) => `${model}\n${style}`);

@@ -13,13 +13,10 @@ import { importanceQuestion } from "./generate/training-dialogue";
 import { firstPart } from "./run/record-turn";
 import { slotsOfId } from "./shopper/hidden-order";
 
-/** What a policy does where some wish has to go: asks how important one is, or gives one up. */
-export interface ImportanceStep {
-  kind: "ask" | "give-up";
-  slot: SlotName;
-}
+/** A policy's act where some wish must go: ask about one's importance, or give one up. */
+export type ImportanceStep = { kind: "ask" | "give-up"; slot: SlotName };
 
-/** A policy that decides by importance alone, as ADAPT's learn to: put beside the dialogue's own way of asking. */
+/** A policy that decides by importance alone, as ADAPT's learn to. The dialogue asks in its own way. */
 export type ImportanceAsker = (point: {
   transcript: ConversationState["transcript"];
   /** Wishes that bring cars when they go, one at a time. */
@@ -27,7 +24,7 @@ export type ImportanceAsker = (point: {
   asked: ReadonlySet<SlotName>;
 }) => ImportanceStep;
 
-/** The wishes that bring cars when they go alone; none where cars have everything. */
+/** Wishes that bring cars when they go alone; none where cars have everything. */
 export async function givableWishes(
   catalog: CatalogSlice,
   { wishes }: Pick<ConversationState, "wishes">,
@@ -40,7 +37,6 @@ export async function givableWishes(
   return free.filter((_, index) => (counts[index] ?? 0) > 0);
 }
 
-/** The question as the shopper sees it. */
 export function importanceAsked(slot: SlotName, turn: number): QuestionPart {
   return slotQuestion(
     `importance-${slot}-${turn}`,
@@ -50,12 +46,12 @@ export function importanceAsked(slot: SlotName, turn: number): QuestionPart {
   );
 }
 
-/** A question that offers no choices. */
+/** A question without choices. */
 function slotQuestion(id: string, slot: SlotName, text: string, why: string): QuestionPart {
   return { id, kind: "slot", slot, text, why, choices: [], multiple: false };
 }
 
-/** The act by which a wish is given up: an answer to the open comparison, or another way on the card; `null` when it is given up. */
+/** Gives up a wish through the open comparison or the card; `null` once it is given up. */
 export function givingUp(slot: SlotName, { state, last }: { state: ConversationState; last: TurnOutcome }): Act | null {
   const ids = new Set(state.wishes.constraints.flatMap((wish) => (wish.slot === slot ? [wish.id] : [])));
   const { question, concession } = state;
@@ -70,10 +66,7 @@ export function givingUp(slot: SlotName, { state, last }: { state: ConversationS
   return way ? { kind: "choose-relaxation", relaxationId: way.id } : null;
 }
 
-/**
- * The published protocol: one question a slot, in the order of column names (`fixed-order`) or any (`random-slot`),
- * each asking for value and importance; the slots are those the item constrains, their values unknown to the asker.
- */
+/** The published protocol: one question per constrained slot, by column name (`fixed-order`) or at random. */
 export function interviewSlots(
   slots: readonly SlotName[],
   order: "fixed-order" | "random-slot",
@@ -83,13 +76,12 @@ export function interviewSlots(
   return order === "random-slot" ? shuffle(sorted, random) : sorted;
 }
 
-/** The question on a slot as the shopper sees it. */
 export function interviewQuestion(slot: SlotName, turn: number): QuestionPart {
   const text = `What would you like for ${slotDefinitions[slot].label}, and how important is that to you?`;
   return slotQuestion(`interview-${slot}-${turn}`, slot, text, "Asked of every shopper.");
 }
 
-/** The conversation with that question open, so that the answer is read against it. */
+/** The conversation with that question open, so that the reader knows it. */
 export function withOpenQuestion(state: ConversationState, question: QuestionPart): ConversationState {
   const { id, kind, slot, text, why } = question;
   return { ...state, question: { id, kind, ...(slot ? { slot } : {}), text, why, choices: [] } };

@@ -12,7 +12,7 @@ export const columnTestSchema = z.object({
 });
 const weighedTestSchema = columnTestSchema.extend({ weight: z.number() }).loose();
 
-/** An item of the AWARE-US benchmark, as its files hold it; fields that no verb needs are kept as they are. */
+/** An item of an AWARE-US file. Unused fields stay as they are. */
 export const itemSchema = z.looseObject({
   id: z.string(),
   setting: z.string().optional(),
@@ -24,11 +24,11 @@ export const itemSchema = z.looseObject({
   constraints: z.array(columnTestSchema).min(1),
   weights: z.array(weighedTestSchema),
   chosenRelaxation: columnTestSchema.extend({ weight: z.number().optional() }),
-  /** Everything that has to be given up, where one is not enough. */
+  /** All that must go, where one is not enough. */
   chosenRelaxations: z.array(columnTestSchema).min(2).optional(),
-  /** A wish that is said with another value first, and changed midway. */
+  /** A wish with an earlier value, which changes midway. */
   drift: columnTestSchema.extend({ before: z.union([z.string(), z.number()]) }).optional(),
-  /** What the persona says of the importance of some wishes only when it is asked for it. */
+  /** Importance the persona tells only on request. */
   whenAsked: z.array(z.object({ column: z.string(), text: z.string() })).optional(),
   /** Column to value, a part of the columns. */
   recommendedCar: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -37,7 +37,7 @@ export type Item = z.infer<typeof itemSchema>;
 
 export type ReadItems = { kind: "items"; items: Item[] } | { kind: "refused"; reason: string };
 
-/** Reads the parsed JSON of an item file: a list of items, in our names or as the published files have them. */
+/** Reads the parsed JSON of an item file: a list of items, in our names or the published ones. */
 export function readItems(json: unknown): ReadItems {
   const read = z.array(itemSchema).safeParse(Array.isArray(json) ? json.map(fromReleased) : json);
   if (read.success) return { kind: "items", items: read.data };
@@ -45,16 +45,12 @@ export function readItems(json: unknown): ReadItems {
   return { kind: "refused", reason: `${issue?.path.join(".") || "the file"}: ${issue?.message}` };
 }
 
-/** An item as a question: what is fixed, the weighed wishes, and the ids of those that should be given up. */
-export interface ItemQuestion {
-  frame: Predicate[];
-  constraints: Constraint[];
-  target: string[];
-}
+/** An item as a question: the frame, the weighed wishes, and the ids to give up. */
+export type ItemQuestion = { frame: Predicate[]; constraints: Constraint[]; target: string[] };
 
 export type ReadQuestion = { kind: "question"; question: ItemQuestion } | { kind: "refused"; reason: string };
 
-/** Translates columns into slots; refused when a column, an operator or a weight is not there. */
+/** Translates columns into slots. Refuses a missing column, operator or weight. */
 export function itemQuestion(item: Item): ReadQuestion {
   const wrong: string[] = [];
   const read = (test: ColumnTest): Predicate[] => {
@@ -80,7 +76,7 @@ export function itemQuestion(item: Item): ReadQuestion {
   return { kind: "question", question: { frame, constraints, target } };
 }
 
-/** Whether a car is an item's: equal in every column the item names. */
+/** Whether a car equals the item's in every column the item names. */
 export function isRecommendedCar(item: Item, car: Car): boolean {
   return Object.entries(item.recommendedCar).every(([column, value]) => {
     const slot = slotOfColumn(column);
@@ -94,7 +90,7 @@ function sameTest(a: ColumnTest, b: ColumnTest): boolean {
   return a.column === b.column && a.op === b.op && String(a.value) === String(b.value);
 }
 
-/** The test, or why it cannot be read. */
+/** The test, or why it is unreadable. */
 export function columnPredicate({ column, op, value }: ColumnTest): Predicate | string {
   const slot = slotOfColumn(column);
   if (!slot) return `"${column}" is none of the catalog's columns`;

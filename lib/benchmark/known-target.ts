@@ -7,43 +7,40 @@ import { askableSlots } from "@/lib/dialogue/asking/asking-care";
 import type { SlotChoice } from "@/lib/dialogue/asking/slot-question";
 import { passesChoice } from "@/lib/dialogue/deciding/exact-choices";
 
-/** Cars at the head of the list among which a target counts as found. */
+/** A target counts as found among this many cars. */
 const listLength = 10;
 
-/** What is left of a catalog after some answers, and what has been asked so far. */
+/** The cars left after some answers, and the questions so far. */
 export interface SearchState {
   /** Every car; no two are the same in every slot. */
   all: readonly CatalogCar[];
   where: readonly TargetAnswer[];
-  /** Cars that violate fewest answers: those that satisfy all of them, where there are any. */
+  /** Cars that violate the fewest answers, ideally none. */
   cars: readonly CatalogCar[];
-  /** How many answers those violate: 0 unless some answer was mistaken. */
+  /** Answers those violate: 0 unless some answer was mistaken. */
   violated: number;
   reader: CatalogReader;
   asked: readonly SlotName[];
   answered: ReadonlySet<SlotName>;
 }
 
-/** What was answered: one test, or the two ends of a band. */
+/** One test, or the two ends of a band. */
 export type TargetAnswer = Pick<SlotChoice, "predicate" | "and">;
 
-/** The question a policy puts: a slot and the choices offered; `null` when it asks no more. */
-export interface TargetQuestion {
-  slot: SlotName;
-  choices: readonly SlotChoice[];
-}
+/** A policy's question: a slot and its choices; `null` ends the asking. */
+export type TargetQuestion = { slot: SlotName; choices: readonly SlotChoice[] };
 export type TargetPolicy = (state: SearchState, lot: () => number) => Promise<TargetQuestion | null>;
 
-/** How a target stands after so many answers: chances over a list in random order, because nothing tells the rest apart. */
+/** The target's chances after some answers, over a randomly ordered list: nothing tells the rest apart. */
 export interface TargetStanding {
   hit: number;
   reciprocalRank: number;
   left: number;
-  /** No car satisfies everything that was answered. */
+  /** No car satisfies every answer. */
   isEmpty: boolean;
 }
 
-/** The cars of a catalog, those that are the same in all fifteen slots once. */
+/** The cars of a catalog, without repeats in all fifteen slots. */
 export function distinctCars(cars: readonly CatalogCar[]): CatalogCar[] {
   const seen = new Map<string, CatalogCar>();
   for (const car of cars) {
@@ -67,10 +64,7 @@ export function distributionsOf({ reader }: SearchState, slots: readonly SlotNam
   return reader.distributions(slots.map((slot) => ({ where: [], slot })));
 }
 
-/**
- * The answer of someone who has one car in mind: the tightest offered choice it passes; where none fits and words are
- * free, its own value. `null` where it says none of these, or the catalog does not tell.
- */
+/** The answer for one car in mind: the tightest choice it passes, else its own value in free words, else `null`. */
 export function targetAnswer(target: CatalogCar, question: TargetQuestion, isStrict: boolean): TargetAnswer | null {
   const { slot, choices } = question;
   const fitting = choices.filter((choice) => passesChoice(target, choice)).sort((a, b) => a.count - b.count);
@@ -99,7 +93,7 @@ export function narrowed(state: SearchState, slot: SlotName, answer: TargetAnswe
   };
 }
 
-/** The cars that violate fewest answers: what is shown when no car has all of them. */
+/** The cars that violate fewest answers: the list when no car has all of them. */
 function leastViolating(all: readonly CatalogCar[], where: readonly TargetAnswer[]) {
   let violated = Number.POSITIVE_INFINITY;
   let cars: CatalogCar[] = [];
@@ -115,10 +109,7 @@ function violationsOf(car: CatalogCar, where: readonly TargetAnswer[]): number {
   return where.reduce((sum, answer) => sum + (passesChoice(car, answer) ? 0 : 1), 0);
 }
 
-/**
- * How the target stands: cars that violate fewer answers come before it, those that violate as many come in random
- * order.
- */
+/** The target's rank: behind cars that violate fewer answers, in random order among equals. */
 function standingOf(target: CatalogCar, { all, where, cars, violated }: SearchState): TargetStanding {
   const own = violationsOf(target, where);
   if (own === violated) return standingAmong(cars.length, violated > 0);
@@ -132,7 +123,7 @@ function standingOf(target: CatalogCar, { all, where, cars, violated }: SearchSt
   return standingAmong(beside, violated > 0, before);
 }
 
-/** Chances of a target in random order among some cars behind others: to be in the first ten, and its mean reciprocal rank there. */
+/** A randomly ordered target behind other cars: the chance of the first ten, and its mean reciprocal rank there. */
 export function standingAmong(beside: number, isEmpty = false, before = 0): TargetStanding {
   const shown = Math.max(0, Math.min(beside, listLength - before));
   let harmonic = 0;
@@ -143,7 +134,7 @@ export function standingAmong(beside: number, isEmpty = false, before = 0): Targ
     : { hit: shown / beside, reciprocalRank: harmonic / beside, left, isEmpty };
 }
 
-/** States by their answers, so that what many targets share is computed once. */
+/** States by their answers, shared between targets. */
 export interface SearchMemory {
   states: Map<string, SearchState>;
   questions: Map<string, TargetQuestion | null>;
@@ -160,11 +151,11 @@ export interface TargetSearch {
   turns: number;
   isStrict: boolean;
   lot: () => number;
-  /** The car whose value is given instead of the target's; `null` where the shopper remembers right. */
+  /** The car whose value replaces the target's; `null` where the shopper remembers right. */
   mistakenFor?: () => CatalogCar | null;
 }
 
-/** Plays one search: how the target stands before any question and after each; a policy that stops leaves it there. */
+/** Plays one search: the target's rank before and after each question. A policy that stops keeps its rank. */
 export async function searchFor(target: CatalogCar, search: TargetSearch): Promise<TargetStanding[]> {
   let state = search.start;
   const standings = [standingOf(target, state)];

@@ -11,11 +11,11 @@ import { samePredicate, sameSet } from "./same-predicate";
 
 /** Why the right relaxation was missed: the first that applies. */
 export const missCauses = [
-  /** The target, or a part of it, was not extracted at all. */
+  /** Nothing, or only a part, of the target was extracted. */
   "target-missing",
   /** It was, with another value or operator. */
   "target-misread",
-  /** The target was right, another constraint wrong, missing or one too many. */
+  /** The target was right, another constraint wrong, missing or extra. */
   "other-misread",
   /** All constraints were right; nothing told the target from another. */
   "tie",
@@ -24,11 +24,10 @@ export const missCauses = [
 ] as const;
 export type MissCause = (typeof missCauses)[number];
 
-/** What is counted about one dialogue. */
 export const measureSchema = z.object({
   id: z.string(),
   slotsAsked: z.array(slotNameSchema),
-  /** Asked slots for which a constraint was extracted. */
+  /** Asked slots with an extracted constraint. */
   slotsParsed: z.array(slotNameSchema),
   /** A tie counts as relaxed: its marked pick has a car. */
   outcome: z.enum(["satNoRelaxation", "satAfterRelaxation", "unsat"]),
@@ -38,13 +37,13 @@ export const measureSchema = z.object({
   /** 1 for a match, 1/n for a tie of n choices of which one is the target. */
   expectedMatch: z.number(),
   relaxMatchWithCar: z.boolean(),
-  /** As `relaxMatch`, a replacement credited on the constraint it replaces. Missing in older results, as the next two. */
+  /** Credits a replacement to the constraint it replaces. Missing in older results, as the next two. */
   columnMatch: z.boolean().optional(),
-  /** Share of the item's wishes that the recommended car meets; 0 without a car. */
+  /** Share of the item's wishes the recommended car meets; 0 without a car. */
   wishesKept: z.number().optional(),
   /** The same by weight. */
   weightKept: z.number().optional(),
-  /** Weight of the item's wishes lost beyond the least that had to be: 0 for the best car, everything without one. */
+  /** Weight lost beyond the least possible: 0 for the best car, everything without one. */
   regret: z.number().optional(),
   /** Relaxation and car (make, model, year, price) are the item's. */
   carMatch: z.boolean(),
@@ -53,12 +52,11 @@ export const measureSchema = z.object({
   firstDropMatch: z.boolean(),
   /** `null` for a match. */
   miss: z.enum(missCauses).nullable(),
-  /** The target was lost in extraction and the rest has cars: dropped without a word. */
+  /** Extraction lost the target, and the rest has cars: a drop without a word. */
   silentDrop: z.boolean(),
 });
 export type DialogueMeasure = z.infer<typeof measureSchema>;
 
-/** Holds a dialogue's outcome against its item. */
 export function measure(
   item: Pick<Item, "id" | "recommendedCar">,
   { constraints: gold, target: targetIds }: ItemQuestion,
@@ -98,7 +96,7 @@ function kept(gold: readonly Constraint[], target: readonly Constraint[], car: C
   return {
     wishesKept: gold.length > 0 ? 1 - lost.length / gold.length : 0,
     weightKept: 1 - weightOf(lost) / (weightOf(gold) || 1),
-    // No car of the frame loses less than the target weighs; rounding may say otherwise.
+    // No car of the frame loses less than the target weighs, except by rounding.
     regret: Math.max(0, Number(regret.toFixed(9))),
   };
 }
@@ -116,7 +114,7 @@ function missCause(gold: readonly Predicate[], target: readonly Predicate[], out
   return outcome.status === "undecided" ? "tie" : "wrong-choice";
 }
 
-/** What tells cars apart in the published evaluation. */
+/** The published evaluation tells cars apart by these. */
 const carKey = ["make", "model", "year", "msrp"] as const;
 
 function isSameCar(recommended: Item["recommendedCar"], car: Car): boolean {

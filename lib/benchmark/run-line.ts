@@ -10,25 +10,22 @@ import { recordedRelaxed, type Transcript } from "./replay/transcript";
 import { samePredicate } from "./same-predicate";
 import { isSetAside } from "./set-aside";
 
-/** What a conversation took out of a simulated shopper. */
+/** A conversation's cost to a simulated shopper. */
 export const burdenSchema = z.object({
   turns: z.number(),
-  /** Questions about slots. */
   questions: z.number(),
   /** Choices between wishes, unlocking and answers to proposals included. */
   comparisons: z.number(),
   clarifications: z.number(),
   words: z.number(),
-  /** Words of questions and choices that were read; missing in results written before it was counted. */
+  /** Words read in questions and choices; missing in older results. */
   wordsRead: z.number().optional(),
-  /** Choices that were offered. */
   choices: z.number().optional(),
   /** Estimated time of reading, choosing and typing, in seconds. */
   seconds: z.number().optional(),
 });
 export type Burden = z.infer<typeof burdenSchema>;
 
-/** A burden part by part. */
 export function burdenBy(part: (name: keyof Burden) => number): Required<Burden> {
   return Object.fromEntries(burdenSchema.keyof().options.map((name) => [name, part(name)])) as Required<Burden>;
 }
@@ -36,9 +33,9 @@ export function burdenBy(part: (name: keyof Burden) => number): Required<Burden>
 /** One dialogue of a run as results files hold it. */
 export const runLineSchema = measureSchema.extend({
   setting: z.string(),
-  /** Who spoke for the shopper: a language model, or a mode and profile of the simulated shopper. */
+  /** The shopper's speaker: a language model, or a mode and profile of the simulated shopper. */
   model: z.string(),
-  /** The style of the questions: the published method the dialogue was recorded under, or how much was asked. */
+  /** The questions' style: the recorded dialogue's published method, or how much was asked. */
   style: z.string(),
   /** The item belongs to the quarter no tuning has seen. */
   setAside: z.boolean(),
@@ -48,12 +45,12 @@ export const runLineSchema = measureSchema.extend({
   relaxed: z.array(predicateSchema),
   tied: z.array(z.array(predicateSchema)),
   car: carSchema.nullable(),
-  /** Whether the published run relaxed the target; missing where there is none. */
+  /** Whether the published run relaxed the target; missing without one. */
   recordedMatch: z.boolean().optional(),
   burden: burdenSchema.optional(),
   /** Slots the dialogue asked about by itself, in order; missing in older results, as the next one. */
   asked: z.array(slotNameSchema).optional(),
-  /** Likeness of each question's words to the likest one before it, from 0 to 1. */
+  /** Each question's similarity to the closest earlier one, from 0 to 1. */
   likeness: z.array(z.number()).optional(),
 });
 export type RunLine = z.infer<typeof runLineSchema>;

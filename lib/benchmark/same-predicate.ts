@@ -2,12 +2,11 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 
-/** Whether two tests let the same values pass: a list of one value is that value, the order of a list does not count. */
+/** Whether two tests pass the same values: a list of one is its value, and order does not count. */
 export function samePredicate(a: Predicate, b: Predicate): boolean {
   return keyOf(a) === keyOf(b);
 }
 
-/** Whether two sets of tests are equal. */
 export function sameSet(a: readonly Predicate[], b: readonly Predicate[]): boolean {
   const left = new Set(a.map(keyOf));
   const right = new Set(b.map(keyOf));

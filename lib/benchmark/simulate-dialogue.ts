@@ -29,7 +29,7 @@ import { chosenIn, firstPart, givenUp, recordTurn } from "./run/record-turn";
 import { type Burden, burdenBy } from "./run-line";
 import type { Shopper } from "./shopper/shopper";
 
-/** Policies that ask nothing but how important a wish is, once some wish has to go. */
+/** Policies that ask only for importance, once some wish must go. */
 export const importanceModes = ["learned", "star-gate", "teacher"] as const;
 export type ImportanceMode = (typeof importanceModes)[number];
 
@@ -38,19 +38,17 @@ export const askingModes = ["never", "always", "adaptive", "fixed-order", "rando
 export type AskingMode = (typeof askingModes)[number];
 
 export interface Simulation {
-  /** The catalog with the item's frame. */
   catalog: CatalogSlice;
-  /** Slots an interview asks about. */
   slots: readonly SlotName[];
   settings: DialogueSettings;
   ask: AskingMode;
-  /** Decides what to ask and what to give up where `ask` names a learned policy. */
+  /** Asks and gives up where `ask` names a learned policy. */
   importance?: ImportanceAsker | undefined;
   preferences: TurnInput["preferences"];
   vocabulary: TurnInput["vocabulary"];
   shopper: Shopper;
   random: Random;
-  /** A clock in milliseconds, for what turns cost. */
+  /** A clock in milliseconds, for the cost of turns. */
   now: () => number;
 }
 
@@ -58,21 +56,18 @@ export interface SimulatedDialogue {
   outcome: DialogueOutcome;
   burden: Burden;
   slotsAsked: SlotName[];
-  /** Words of the questions that were put, in order. */
+  /** The questions' words, in order. */
   questions: string[];
   turns: RecordedTurn[];
   cost: Omit<DialogueCost, "id">;
 }
 
-/** A shopper has the patience for so many turns. */
+/** The shopper's patience in turns. */
 const mostTurns = 40;
-/** And for so many choices between its own wishes. */
+/** Its patience with choices between its wishes. */
 const mostComparisons = 12;
 
-/**
- * Lets a simulated shopper talk to the real dialogue, act by act, until neither has anything left to ask or to say.
- * The outcome is what the conversation stands at then, before the shopper is asked whether it agrees.
- */
+/** Plays a simulated shopper against the real dialogue until neither has more to say. Ends before its consent. */
 export async function simulateDialogue(simulation: Simulation): Promise<SimulatedDialogue> {
   const { shopper, ask, importance, settings, now } = simulation;
   const tally = emptyTally();
@@ -117,7 +112,7 @@ export async function simulateDialogue(simulation: Simulation): Promise<Simulate
   return { outcome, ...tally };
 }
 
-/** What comes where nothing is asked: a learned policy's act, else what the shopper says or chooses by itself. */
+/** The act without a question: a learned policy's, else the shopper's own words or choice. */
 async function unasked(
   { shopper }: Simulation,
   point: { state: ConversationState; last: TurnOutcome; step: ImportanceStep | null; burden: Burden },
@@ -127,7 +122,7 @@ async function unasked(
   return (await shopper.volunteer()) ?? (await react(shopper, last, burden));
 }
 
-/** What a learned policy does next; `null` where no wish has to go. */
+/** A learned policy's next act; `null` where no wish must go. */
 async function importanceStep(
   { catalog, importance }: Simulation,
   { state, asked }: { state: ConversationState; asked: Set<SlotName> },
@@ -152,7 +147,7 @@ function emptyTally(): Tally {
   };
 }
 
-/** What the shopper does about a card that asks it to choose; its patience with cards is limited. */
+/** The shopper's answer to a card that asks; its patience with cards is limited. */
 async function react(shopper: Shopper, last: TurnOutcome, burden: Burden): Promise<Act | null> {
   const card = firstPart(last, "relaxation");
   const act = card && burden.comparisons < mostComparisons ? await shopper.react(card) : null;
@@ -160,7 +155,7 @@ async function react(shopper: Shopper, last: TurnOutcome, burden: Burden): Promi
   return act;
 }
 
-/** Adds what reading a question, choosing and typing the answer take. */
+/** Adds the time to read a question, choose and type the answer. */
 function weighBurden(question: QuestionPart, act: Act, burden: Burden): void {
   const { wordsRead, choices, seconds } = burdenOf(question, act.kind === "words" ? act.text.length : 0);
   burden.wordsRead = (burden.wordsRead ?? 0) + wordsRead;
@@ -188,12 +183,9 @@ function countModel(cost: Tally["cost"], { events }: TurnOutcome): void {
   }
 }
 
-interface OutcomeQuestion {
-  catalog: CatalogSlice;
-  settings: DialogueSettings;
-}
+type OutcomeQuestion = { catalog: CatalogSlice; settings: DialogueSettings };
 
-/** What a conversation comes to: the concession in force, else what its method's last result says. */
+/** A conversation's outcome: the concession in force, else its method's last result. */
 async function simulatedOutcome(
   question: OutcomeQuestion,
   state: ConversationState,
@@ -215,7 +207,7 @@ async function simulatedOutcome(
   };
 }
 
-/** The best car by all wishes, satisfaction measured over the whole frame as the benchmark measures it. */
+/** The best car by all wishes, with satisfaction over the whole frame as in the benchmark. */
 async function bestCar(
   { catalog, settings: { method, ranking } }: OutcomeQuestion,
   wishes: readonly Constraint[],

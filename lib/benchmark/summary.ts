@@ -3,11 +3,8 @@ import { turnWeighted } from "@/lib/dialogue/asking/asking-burden";
 import { type DialogueMeasure, type MissCause, missCauses } from "./measure";
 import { type Burden, burdenBy, type RunLine } from "./run-line";
 
-/** A count and its share of the dialogues (or of what the key says). */
-export interface CountedRate {
-  count: number;
-  rate: number;
-}
+/** A count and its share of the dialogues (or of the key's base). */
+export type CountedRate = { count: number; rate: number };
 
 export type Summary = ReturnType<typeof summarise>;
 
@@ -42,7 +39,7 @@ export function summarise(measures: readonly DialogueMeasure[]) {
     exactConstraints: where((each) => each.exactConstraints),
     ties: where((each) => each.tie),
     firstDropMatch: where((each) => each.firstDropMatch),
-    /** Ties counted by the chance that a blind pick is right. */
+    /** A tie counts its chance of a right blind pick. */
     expectedRelaxMatch: of(sum((each) => each.expectedMatch)),
     carMatchGivenRelaxMatch: of(carMatch.count, relaxMatch.count),
     silentDrops: where((each) => each.silentDrop),
@@ -81,7 +78,6 @@ export function meanBurden(lines: readonly { burden?: Burden }[]): { burden?: Bu
   return { burden: burdenBy(mean) };
 }
 
-/** The last line of a simulated run. */
 export function runSummary(lines: readonly RunLine[]) {
   const summary = { ...summarise(lines), ...meanBurden(lines) };
   const questions = summary.burden?.questions ?? 0;

@@ -1,7 +1,4 @@
-/**
- * Colours by what a mark says, light and dark. The shades of misses differ in lightness, so that they stay apart in print
- * without colour.
- */
+/** Colors by meaning, light and dark. Shades of misses differ in lightness, so print without color shows them. */
 const colours = {
   ink: "light-dark(#1c1a17, #f1ede5)",
   soft: "light-dark(#706a5f, #989083)",
@@ -25,12 +22,11 @@ const colours = {
 
 export type ChartColour = keyof typeof colours;
 
-/** The colour as a mark's fill or stroke. */
 export function colour(name: ChartColour): string {
   return `var(--chart-${name})`;
 }
 
-/** Colours of lines that are told apart by name alone, in this order; dark enough on light and light enough on dark. */
+/** Colors of lines that only names tell apart, in this order. They contrast with light and dark pages. */
 export const lineColours = [
   ...["#b4551d", "#2f6f8f", "#6b7f2a", "#7a4a86", "#7c7c7c"],
   ...["#b08a1e", "#1f8a70", "#a03a5c", "#4a5fb0", "#9a9a9a"],

@@ -2,31 +2,25 @@ import * as Plot from "@observablehq/plot";
 import { parseHTML } from "linkedom";
 import { chartStyle } from "./chart-style";
 
-/** One chart: what it shows as marks and scales of Observable Plot, and what it is called. */
 export interface Chart extends Omit<Plot.PlotOptions, "title" | "subtitle" | "caption" | "figure" | "document"> {
   title: string;
-  /** A sentence for those who do not see it. */
+  /** The alternative text. */
   description?: string;
-  /** For files: printed light, whatever the reader's screen is. */
+  /** For files: drawn for a light page, whatever the reader's screen is. */
   light?: boolean;
 }
 
-/** A chart within a picture of several, by the place of its upper left corner. */
-export interface PlacedChart {
-  left: number;
-  top: number;
-  chart: Plot.PlotOptions;
-}
+/** A chart within a larger picture, placed by its upper left corner. */
+export type PlacedChart = { left: number; top: number; chart: Plot.PlotOptions };
 
 const svgNames = "http://www.w3.org/2000/svg";
 const { document } = parseHTML("<!doctype html><html><body></body></html>");
 
-/** The chart as SVG text that needs nothing else: its colours are within it, and follow the page's colour scheme. */
+/** The chart as SVG text that carries its own colors and follows the page's color scheme. */
 export function drawChart({ title, description, light, ...options }: Chart): string {
   return named(plotted(options), { title, description, light });
 }
 
-/** Several charts in one picture. */
 export function drawCharts(
   { title, description, light, width, height }: Pick<Chart, "title" | "description" | "light" | "width" | "height">,
   charts: readonly PlacedChart[],
@@ -45,13 +39,13 @@ export function drawCharts(
 
 function plotted(options: Plot.PlotOptions): Element {
   const ready = { ...options, document: document as unknown as Document, className: "leeway-chart" };
-  // Plot gives a figure only where it has a caption or a legend.
+  // Plot wraps the picture in a figure only when it has a caption or a legend.
   const svg = Plot.plot({ ...ready, figure: false } as Plot.PlotOptions) as Element;
   for (const name of ["xmlns:xlink", "font-size", "font-family"]) svg.removeAttribute(name);
   svg.setAttribute("xmlns", svgNames);
-  // Its look is set in one place, and an attribute: pages refuse style elements.
+  // Pages refuse style elements, so one attribute sets the look.
   for (const style of svg.querySelectorAll("style")) style.remove();
-  // The picture has one name of its own; a group without a role may have none.
+  // The picture carries one name; a group without a role may have none.
   for (const group of svg.querySelectorAll("g[aria-label]")) group.removeAttribute("aria-label");
   return svg;
 }

@@ -3,7 +3,7 @@ import type { Piece } from "./read-sentence";
 import type { Told, ToldWish } from "./told";
 import { claimedSlotWords, claimedValueWords, sameValue } from "./words-of-slots";
 
-/** A stretch of a sentence that says one thing. */
+/** The part of a sentence that makes one statement. */
 export type ClaimClause = readonly Piece[];
 
 const breaks = /^(?:[,;:–—]|but|while|whereas|although|though|because|so)$/;
@@ -17,12 +17,11 @@ export function clausesOf(pieces: readonly Piece[]): ClaimClause[] {
   return clauses.filter((clause) => clause.length > 0);
 }
 
-/** The words of some pieces as one text, to look for ways of speaking in. */
 export function saidIn(pieces: readonly Piece[]): string {
   return pieces.map(({ word }) => word.toLowerCase()).join(" ");
 }
 
-/** Whether a text of the facts says a value: "Crew Cab Pickup" says "pickup". */
+/** Whether a text of the facts contains a value: "Crew Cab Pickup" contains "pickup". */
 export function says(text: string, value: string): boolean {
   const lower = ` ${text.toLowerCase()} `;
   return [value, ...(sameValue[value] ?? [])].some((each) =>
@@ -30,7 +29,7 @@ export function says(text: string, value: string): boolean {
   );
 }
 
-/** The slots that some pieces speak of, by name or by a value that a wish of the shopper has. */
+/** The slots some pieces mention, by name or by a value one of the shopper's wishes has. */
 export function slotsIn(pieces: readonly Piece[], { wishes }: Pick<Told, "wishes">): Set<SlotName> {
   const slots = new Set<SlotName>();
   for (const piece of pieces) {
@@ -43,7 +42,7 @@ export function slotsIn(pieces: readonly Piece[], { wishes }: Pick<Told, "wishes
       if (wish && (value > 12 || piece.isMoney)) slots.add(wish.slot);
     }
   }
-  // "Highway mileage" and "city mileage" are one slot each; mileage alone is whichever was wished for.
+  // "Highway mileage" and "city mileage" name a slot each; plain mileage means the one that was wished for.
   return slots;
 }
 
@@ -51,7 +50,6 @@ function wishSaying(wishes: readonly ToldWish[], value: string): ToldWish | unde
   return wishes.find(({ text, gaveWay }) => says(text, value) || says(gaveWay?.text ?? "", value));
 }
 
-/** The slots that a text of code's own speaks of. */
 export function slotsOfText(text: string): Set<SlotName> {
   const slots = new Set<SlotName>();
   for (const word of text.toLowerCase().match(/[a-z]+/g) ?? []) {

@@ -7,14 +7,14 @@ import { unitWords } from "./words-of-slots";
 
 type NumberPiece = Extract<Piece, { is: "number" }>;
 
-/** What a number counts or measures; `mpg` where highway or city is not said, `other` what no fact is about. */
+/** The thing a number counts or measures; `mpg` names neither highway nor city, `other` matches no fact. */
 type Kind = NumericSlotName | "mpg" | "wishes" | "count" | "other";
 
-/** What may stand behind a number that counts cars: anything else makes it a number of something unknown. */
+/** Words that may follow a number of cars. Any other word makes it a count of something unknown. */
 const behindCount =
   /^(?:of|are|is|meet|meets|fit|fits|match|matches|have|has|that|which|who|with|left|remain|remains|remaining|come|comes|cost|costs|satisfy|in|now|more|here|altogether|shown|others?|among|extra|additional|to|when|if|for|from|different|possible|suitable|and|or|there|still|up|nearest|newer|older)$/;
 
-/** Whether every number of the pieces is a fact of its own kind, of the car or the wish it is said of. */
+/** Whether every number is a fact of its own kind, about the car or wish it is said of. */
 export function figuresHold(pieces: readonly Piece[], told: Told, before: ToldCar | null): boolean {
   return pieces.every((piece, at) => piece.is !== "number" || holds(pieces, at, piece, told, before));
 }
@@ -25,18 +25,21 @@ function holds(pieces: readonly Piece[], at: number, piece: NumberPiece, told: T
   if (kind === "other") return false;
   if (kind === "wishes") return isCountOfWishes(piece.value, told);
   if (kind === "count") return isCount(pieces, at, piece.value, told);
-  // "$20,490 less", "$20,490 a year": a difference or a rate is another figure than the fact.
-  if (
-    /^(?:(?:mpg|hp|dollars) )?(?:less|more|off|extra|cheaper|higher|lower|better|newer|older)\b/.test(
-      after(pieces, at, 3),
-    )
-  )
+  // "$20,490 less", "$20,490 a year": a difference or a rate is not the fact itself.
+  const tail = after(pieces, at, 3);
+  if (/^(?:(?:mpg|hp|dollars) )?(?:less|more|off|extra|cheaper|higher|lower|better|newer|older)\b/.test(tail))
     return false;
   if (/^(?:(?:mpg|hp|dollars) )?(?:a|an|each|every|per) \w/.test(after(pieces, at, 4))) return false;
+  const said: SaidFigure = {
+    value: piece.value,
+    kinds: kind === "mpg" ? ["highwayMpg", "cityMpg"] : [kind],
+    lead: saidIn(pieces.slice(Math.max(0, at - 3), at)),
+    tail,
+  };
   const subjects = subjectsOf(pieces, at, before);
   return subjects.length > 0
-    ? subjects.every((car) => isFigureOf(car, kind, pieces, at, piece.value ?? 0, told))
-    : isFigureOfWish(kind, pieces, at, piece.value, told);
+    ? subjects.every((car) => isFigureOf(car, said, told))
+    : isFigureOfWish(pieces, said, told);
 }
 
 function wordAt(pieces: readonly Piece[], at: number): string {
@@ -61,7 +64,7 @@ function kindOf(pieces: readonly Piece[], at: number, piece: NumberPiece, depth 
   const isEnd = next === undefined || next.is === "mark";
   if (/^(?:all|both|the|of|has|have)$/.test(wordAt(pieces, at - 1)) && isEnd && (piece.value ?? 0) <= 15)
     return "wishes";
-  // "The Civic is from 12": a bare number behind a car is of that car, and no figure of it.
+  // "The Civic is from 12": a bare number behind a car is not one of its figures.
   if (isEnd && clauseOf(pieces, at).some((each, index, clause) => each.is === "car" && index < clause.indexOf(piece)))
     return "other";
   if (isEnd || next.is === "value" || next.is === "make" || next.is === "car" || countedNouns.test(word))
@@ -86,7 +89,7 @@ function mileageKind(pieces: readonly Piece[], at: number): Kind {
   return "mpg";
 }
 
-/** The cars a figure is said of: the one named right behind it, else the last one before it; all of them behind "both". */
+/** The cars a figure is about: the one right behind it, else the last one before it, or all of them for "both". */
 function subjectsOf(pieces: readonly Piece[], at: number, before: ToldCar | null): ToldCar[] {
   const behind = pieces[at + 1];
   if (behind?.is === "car") return [behind.car];
@@ -110,17 +113,10 @@ const atLeast = /\b(?:at least|from|no less than|minimum of|since)$/;
 const above = /\b(?:over|above|more than|beyond|exceeds?)$/;
 const bound = /\b(?:up to|at most|within|under|below|less than|at least|over|above|more than)$/;
 
-function isFigureOf(
-  car: ToldCar,
-  kind: Exclude<Kind, "count" | "wishes" | "other">,
-  pieces: readonly Piece[],
-  at: number,
-  value: number,
-  told: Told,
-): boolean {
-  const kinds: NumericSlotName[] = kind === "mpg" ? ["highwayMpg", "cityMpg"] : [kind];
-  const lead = saidIn(pieces.slice(Math.max(0, at - 3), at));
-  const tail = after(pieces, at, 3);
+/** A figure with the slots it may be of, and the words before and after it. */
+type SaidFigure = { value: number; kinds: readonly NumericSlotName[]; lead: string; tail: string };
+
+function isFigureOf(car: ToldCar, { value, kinds, lead, tail }: SaidFigure, told: Told): boolean {
   return kinds.some((each) => {
     const figure = car.figures[each];
     if (figure === undefined) return false;
@@ -139,24 +135,15 @@ function numbersOf(wish: ToldWish): number[] {
   return [...wish.numbers, ...(wish.gaveWay?.numbers ?? [])];
 }
 
-function isFigureOfWish(
-  kind: Exclude<Kind, "count" | "wishes" | "other">,
-  pieces: readonly Piece[],
-  at: number,
-  value: number,
-  told: Told,
-): boolean {
-  const kinds: string[] = kind === "mpg" ? ["highwayMpg", "cityMpg"] : [kind];
-  const lead = saidIn(pieces.slice(Math.max(0, at - 3), at));
-  const tail = after(pieces, at, 3);
-  const wish = told.wishes.find((each) => kinds.includes(each.slot) && numbersOf(each).includes(value));
+function isFigureOfWish(pieces: readonly Piece[], { value, kinds, lead, tail }: SaidFigure, told: Told): boolean {
+  const wish = told.wishes.find((each) => kinds.some((kind) => kind === each.slot) && numbersOf(each).includes(value));
   if (wish) {
     const isLeast = /or (?:more|newer)|from/.test(wish.text);
     const saysMost = atMost.test(lead) || below.test(lead) || /\bor (?:less|older)\b/.test(tail);
     const saysLeast = atLeast.test(lead) || above.test(lead) || /\bor (?:more|newer|later)\b/.test(tail);
     return isLeast ? !saysMost : !saysLeast || atLeast.test(lead);
   }
-  // A bound of a choice is said together with the cars it leaves.
+  // A choice's bound must come with the number of cars it leaves.
   return (told.question?.choices ?? []).some(
     ({ label, count }) =>
       label.replaceAll(",", "").includes(String(value)) &&
@@ -176,7 +163,7 @@ function isCountOfWishes(value: number, { wishes, sentences }: Told): boolean {
 const moreWords =
   /\b(?:more|extra|additional|another|add|adds|bring|brings|without|drop|dropping|giving up|letting go|opening up|remove|removing|else)\b/;
 
-/** A count of cars is the total, what comes in without a wish, or what a choice leaves: each said with what it is of. */
+/** A count of cars is the total, the gain without a wish, or the cars a choice leaves. Each must name its subject. */
 function isCount(pieces: readonly Piece[], at: number, value: number, told: Told): boolean {
   const { total, cars, wishes, question } = told;
   const clause = clauseOf(pieces, at);
@@ -214,7 +201,7 @@ function clauseOf(pieces: readonly Piece[], at: number): ClaimClause {
   return pieces.slice(start, end < 0 ? undefined : at + end);
 }
 
-/** Whether a count is said together with the choice it belongs to: in its own clause, before it or behind it. */
+/** Whether a count and its choice share a clause. */
 function isNamed(pieces: readonly Piece[], at: number, label: string): boolean {
   const near = nearest(pieces, at);
   const numbers = [...label.replaceAll(",", "").matchAll(/\d+/g)].map(([number]) => Number(number));
@@ -229,7 +216,7 @@ function nameOf(piece: Piece): string {
   return name.toLowerCase();
 }
 
-/** Values and makes a count is said with: those behind it, or where there are none, those before it. */
+/** Values and makes next to a count: those behind it, or else those before it. */
 function nearest(pieces: readonly Piece[], at: number): Piece[] {
   const isName = (piece: Piece) =>
     piece.is === "value" || piece.is === "make" || (piece.is === "car" && piece.make !== undefined);
@@ -239,7 +226,7 @@ function nearest(pieces: readonly Piece[], at: number): Piece[] {
   return behind.length > 0 ? behind : clause.slice(0, here).filter(isName);
 }
 
-/** Whether the values a count is said with are those of a choice, and of no wish in force. */
+/** Whether the values next to a count belong to a choice and to no wish in force. */
 function namesChoice(pieces: readonly Piece[], at: number, { wishes, question }: Told): boolean {
   return nearest(pieces, at).some(
     (piece) =>

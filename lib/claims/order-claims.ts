@@ -7,7 +7,7 @@ import type { Told, ToldCar } from "./told";
 
 interface Order {
   slots: readonly NumericSlotName[];
-  /** Whether more of it is what the word says. */
+  /** Whether the word means more of the quantity. */
   more: boolean;
 }
 
@@ -33,10 +33,7 @@ const unsure = /\b(?:cannot|can't|not) (?:tell|know|say)\b/;
 const superlative = /est$|^least|^most|^best$/;
 const ofTheShown = /\b(?:shown|here|these|those|see|first|listed|list|them|others|rest|among)\b/;
 
-/**
- * Whether every comparison of cars is so by their figures: "cheaper than" of the two named, "cheapest" of the cars told,
- * said as of those. Comparisons of anything else need code to have said them.
- */
+/** Whether each comparison matches the figures: "cheaper" compares the two named, "cheapest" all the cars told. */
 export function ordersHold(pieces: readonly Piece[], told: Told): boolean {
   return pieces.every((_, at) => holds(pieces, at, told));
 }
@@ -52,10 +49,10 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
   const isKnown = order !== undefined || /^(?:more|most|worse|worst)$/.test(word);
   if (!isKnown) return true;
   const previous = pieces[at - 1];
-  // "2019 or newer", "92 more", "at least": no comparison of cars.
+  // "2019 or newer", "92 more", "at least" compare no cars.
   if (/^(?:or|at|no)$/.test(previous?.word ?? "") || previous?.is === "number") return true;
   if (/^(?:more|less) than$/.test(two) && pieces[at + 2]?.is === "number") return true;
-  // "I cannot tell which is cheapest" says nothing of any car.
+  // "I cannot tell which is cheapest" claims nothing about a car.
   if (unsure.test(saidIn(pieces.slice(0, at)))) return true;
   if (codeSaid(at, pieces, told)) return true;
   const first =
@@ -81,7 +78,7 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
     told.cars.length !== 2
   )
     return false;
-  // Said of one wish's place in a list, "best" may be the first car.
+  // In a statement about one wish's place in a list, "best" may mean the first car.
   if (word === "best" && slots === order.slots && first.car === told.cars[0]) return true;
   const isHedged = others !== null || told.total === told.cars.length || ofTheShown.test(saidIn(pieces));
   return (
@@ -90,7 +87,7 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
   );
 }
 
-/** Whether code, sure of it, used the same word of the same things. */
+/** Whether code's own sentences use the same word of the same things. */
 function codeSaid(at: number, pieces: readonly Piece[], told: Told): boolean {
   const clause = clauseAround(at, pieces);
   const things = thingsIn(clause, told);
@@ -99,7 +96,7 @@ function codeSaid(at: number, pieces: readonly Piece[], told: Told): boolean {
     const said = saidIn(own);
     if (!own.some(({ word }) => word === pieces[at]?.word) || unsure.test(said) || said.endsWith("?")) return false;
     const ownThings = thingsIn(own, told);
-    // "Most popular first" names nothing: it speaks of the cars shown.
+    // "Most popular first" names nothing: it is about the cars shown.
     if (ownThings.length === 0 && clause.some(({ is }) => is === "car")) return /\bamong\b/.test(saidIn(clause));
     // "A more than B" is not "B more than A".
     const shared = ownThings.filter((thing) => things.includes(thing));
@@ -114,7 +111,7 @@ function clauseAround(at: number, pieces: readonly Piece[]): readonly Piece[] {
   return pieces.slice(pieces.slice(0, at).findLastIndex(joins) + 1, end < 0 ? undefined : at + end);
 }
 
-/** The cars, slots, prices and names a sentence speaks of, in its order. */
+/** The cars, slots, prices and names in a sentence, in its order. */
 function thingsIn(pieces: readonly Piece[], told: Told): readonly string[] {
   const things = pieces.flatMap((piece) => {
     if (piece.is === "car") {

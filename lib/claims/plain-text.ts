@@ -1,12 +1,9 @@
-/** Characters that are not seen or turn the reading order around: format, control, and blank fillers. Line ends stay. */
+/** Characters nobody sees or that reverse the reading order: format, control, blank fillers. Line ends stay. */
 const unseen = /(?!\n)(?:\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|\p{Default_Ignorable_Code_Point})/gu;
 
 const foreignDigit = /(?![0-9])\p{Nd}/gu;
 
-/**
- * A text as it is checked, shown and stored: one form for each character, digits of every script as 0 to 9, nothing that
- * is not seen. What is checked is what is shown.
- */
+/** The one form in which a text is checked, shown and stored: normalized, with digits 0 to 9 and nothing invisible. */
 export function plainText(text: string): string {
   const one = text
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -16,7 +13,7 @@ export function plainText(text: string): string {
   return one.replace(foreignDigit, (digit) => String(digitValue(digit)));
 }
 
-/** Decimal digits are encoded ten in a row, from zero to nine. */
+/** Unicode encodes decimal digits ten in a row, from zero to nine. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -26,20 +23,17 @@ function digitValue(digit: string): number {
 
 const plainCharacters = /^[\p{Script=Latin}0-9\s.,;:!?'"‘’“”()$%&+–—-]*$/u;
 
-/** A word with a dot or an at sign inside, or what begins an address. */
+/** A word with a dot or an at sign inside, or the start of an address. */
 const address = /[\p{L}\d_-]\.\p{L}|@|\/\/|\bwww\b|\b[a-z]{2,}:\S|[\p{L}\d]\/[\p{L}\d]/iu;
 
-/**
- * Whether a plain text is prose and nothing else: Latin letters, digits and the marks of a sentence; no markup, no
- * link, domain or mail address. Signs that the facts themselves have are taken out first.
- */
+/** Whether a text is prose: Latin letters, digits, sentence marks; no markup or address. Signs the facts use pass. */
 export function isProse(text: string, facts: string): boolean {
   const own = new Set(facts.match(/[^\s\p{L}\d]/gu) ?? []);
   const bare = [...text].map((sign) => (own.has(sign) && !/[./:@<>[\]`#|*_\\]/.test(sign) ? " " : sign)).join("");
   return plainCharacters.test(bare) && !address.test(text);
 }
 
-/** The sentences of a plain text; dots within numbers and names end none. */
+/** The sentences of a plain text. Dots within numbers and names end none. */
 export function plainSentences(text: string): string[] {
   return plainText(text)
     .split(/(?<=[.!?]["”’')]?)\s+|\n+/)

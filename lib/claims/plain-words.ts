@@ -1,9 +1,6 @@
 import { plainTalk } from "@/lib/constraints/trade-words";
 
-/**
- * Words that claim nothing that code would have to vouch for: grammar, courtesy and talk of a search. A sentence with a
- * word that is neither here nor among its facts says something nobody checked.
- */
+/** Words that claim nothing: grammar, courtesy, talk of a search. Any other word must be among the sentence's facts. */
 const grammar = `a an the this that these those it its i me my mine you your yours we our us they them their he she one ones
 and or but so if then than as because since while though although whereas also too either both all every each any anything
 everything no not none nothing never neither nor without with within of in on at to from for by up down out off into onto

@@ -3,12 +3,12 @@ import { isNumberWord, isRoman, numberOf } from "./number-words";
 import type { Told, ToldCar } from "./told";
 import { claimedSlotWords, claimedValueWords, looseSlotWords } from "./words-of-slots";
 
-/** A piece of a sentence, with what it stands for. */
+/** A piece of a sentence and its meaning. */
 export type Piece =
   | { is: "word"; word: string; slot?: SlotName }
   | { is: "mark"; word: string }
   | { is: "value"; word: string; slot: SlotName }
-  /** A car, or its make alone where only one of those told has it. */
+  /** A car, or a make that only one of the cars told has. */
   | { is: "car"; word: string; car: ToldCar; make?: string }
   | { is: "make"; word: string; make: string }
   | { is: "number"; word: string; value: number | null; isMoney: boolean; inDigits: boolean };
@@ -19,7 +19,7 @@ export function tokensOf(text: string): string[] {
   return text.match(tokens) ?? [];
 }
 
-/** Takes a plain sentence apart: cars first, then values, numbers and slots. */
+/** Splits a plain sentence: cars first, then values, numbers and slots. */
 export function readSentence(sentence: string, told: Told): Piece[] {
   const parts = tokensOf(sentence.replaceAll("’", "'"));
   const pieces: Piece[] = [];
@@ -70,7 +70,7 @@ function startsWith(parts: readonly string[], at: number, own: readonly string[]
   );
 }
 
-/** Names are written with a capital where the catalog has one: "Fit" is a car, "fit" is not. */
+/** A name keeps the catalog's capital: "Fit" is a car, "fit" is not. */
 function isSame(part: string | undefined, own: string | undefined, plural = false): boolean {
   if (part === undefined || own === undefined) return false;
   if (/^\p{Lu}/u.test(own) && /^\p{Ll}/u.test(part)) return false;
@@ -94,7 +94,7 @@ function valueAt(parts: readonly string[], at: number): Found | null {
   return null;
 }
 
-/** "$24,250", "24k", "36", "thirty-six", "two dozen", "MMXC"; a value of `null` is a number that cannot be read. */
+/** "$24,250", "24k", "36", "thirty-six", "two dozen", "MMXC"; `null` for a number nobody can read. */
 function numberAt(parts: readonly string[], at: number): Found | null {
   const part = parts[at] ?? "";
   if (/\p{N}/u.test(part)) {

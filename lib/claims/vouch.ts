@@ -8,14 +8,9 @@ import { plainWords } from "./plain-words";
 import { type Piece, readSentence, tokensOf } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
 
-/** Longest prose that is shown, in characters: a reply, not an essay. */
 const longestProse = 700;
 
-/**
- * Whether code can vouch for each sentence of a plain text: it is one of code's own, or each claim in it (a figure, a
- * count, a comparison, a value, a decision) is a fact of that kind, and each word is one that claims nothing or that the
- * facts have. What is not understood is not vouched for.
- */
+/** Whether each sentence is code's own, or makes only claims that are facts of their kind. An unclear claim fails. */
 export function isVouchedFor(text: string, told: Told): boolean {
   const facts = factText(told);
   if (text.length > longestProse || !isProse(text, facts)) return false;
@@ -31,7 +26,7 @@ export function isVouchedFor(text: string, told: Told): boolean {
   return true;
 }
 
-/** Whether a plain text is one question without numbers, about what the open question asks and nothing else. */
+/** Whether a text is one question without numbers, about the open question's subject and nothing else. */
 export function isQuestionVouchedFor(text: string, told: Told): boolean {
   const { question } = told;
   const facts = factText(told);
@@ -47,7 +42,7 @@ export function isQuestionVouchedFor(text: string, told: Told): boolean {
   );
 }
 
-/** Code's own words without those of the shopper that it quotes. */
+/** Code's sentences without the shopper's words they quote. */
 function unquoted({ sentences }: Told): string[] {
   return sentences.map((each) => each.replace(/“[^”]*”/g, " "));
 }
@@ -87,7 +82,7 @@ function wordsHold(pieces: readonly Piece[], told: Told, facts: string): boolean
   });
 }
 
-/** "The most affordable", "just $20,490", "the first few": quantity words that count nothing by themselves. */
+/** "The most affordable", "just $20,490", "the first few": quantity words that count nothing. */
 function isHedge(pieces: readonly Piece[], at: number): boolean {
   const word = pieces[at]?.word.toLowerCase() ?? "";
   const next = pieces[at + 1];
@@ -101,7 +96,7 @@ function isHedge(pieces: readonly Piece[], at: number): boolean {
   return /^(?:over|about|around|roughly|nearly|almost|exactly)$/.test(word);
 }
 
-/** A question is about the open one's slot; anything else about a slot that the turn, its wishes or its question have. */
+/** A question asks about the open one's slot; other sentences stay with the slots of this turn or its wishes. */
 function isToThePoint(pieces: readonly Piece[], told: Told): boolean {
   const { question, wishes, sentences } = told;
   const bare = pieces.filter((piece) => piece.is !== "car");
@@ -120,7 +115,7 @@ function isToThePoint(pieces: readonly Piece[], told: Told): boolean {
   return [...slotsIn(bare, told)].every((slot) => about.has(slot));
 }
 
-/** A figure or a value of a car that is denied is not the fact it looks like. */
+/** A negated figure or value of a car is not the fact it looks like. */
 function isDenied(pieces: readonly Piece[]): boolean {
   return pieces.some((piece, at) => {
     if (piece.is !== "word" || !/^(?:not|never|neither|nor|hardly)$|n't$/.test(piece.word)) return false;

@@ -7,21 +7,19 @@ const entriesOf = (kind: "words" | "units") =>
     Object.fromEntries(slotNames.flatMap((slot) => (words[slot].claims[kind] ?? []).map((word) => [word, slot]))),
   );
 
-/** Words by which a slot is spoken of. */
 export const claimedSlotWords: WordTable<SlotName> = entriesOf("words");
 
-/** What numbers are counted in, by slot; mileages count in the same. */
+/** Units by slot; every mileage shares one. */
 export const unitWords: WordTable<SlotName> = entriesOf("units");
 
-/** Slot words that are verbs or filler as often as they name a slot: they name one only behind "the" or "your" and the like. */
+/** Slot words that are also verbs or filler. They name a slot only after "the", "your" and the like. */
 export const looseSlotWords: ReadonlySet<string> = new Set(slotNames.flatMap((slot) => words[slot].claims.loose ?? []));
 
-/** Value words of the trade by slot; several words are joined by one space, plurals in "s" are understood. */
+/** Value words of the trade by slot: one space between words, plurals in "s" implied. */
 export const claimedValueWords = Object.fromEntries(
   slotNames.flatMap((slot) => (words[slot].claims.values ? [[slot, words[slot].claims.values]] : [])),
 ) as Readonly<Partial<Record<SlotName, readonly string[]>>>;
 
-/** Different words for one value. */
 export const sameValue: WordTable<readonly string[]> = wordTable({
   awd: ["all-wheel"],
   "4wd": ["four-wheel"],

@@ -10,10 +10,10 @@ import { levelSchema, weightSchema } from "./weight-schema";
 
 export { type Alternative, type Predicate, type SlotValue, slotValueSchema } from "./predicate";
 
-/** The shopper's own words that a value or a weight was read from. Offsets are into that turn's message. */
+/** The shopper's own words behind a value or a weight. Offsets point into that turn's message. */
 export const evidenceSchema = z.object({
   for: z.enum(["value", "weight"]),
-  /** Number of the shopper's turn, the first is 0. */
+  /** The shopper's turn; the first is 0. */
   turn: z.number().int().min(0),
   start: z.number().int().min(0),
   end: z.number().int().min(0),
@@ -21,7 +21,7 @@ export const evidenceSchema = z.object({
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** A test on one slot of a car, without any importance. */
+/** A test on one slot, without any importance. */
 export const predicateSchema = predicateShape.superRefine(checkValueFitsOperator);
 
 export const intervalSchema = z.tuple([weightSchema, weightSchema]);
@@ -33,14 +33,14 @@ export const constraintSchema = predicateShape
     /** Lowest and highest weight the words allow, where they leave it open. */
     interval: intervalSchema.optional(),
     level: levelSchema,
-    /** Never relaxed without the shopper's recorded consent. */
+    /** Locked wishes never relax without the shopper's recorded consent. */
     locked: z.boolean(),
     evidence: z.array(evidenceSchema),
   })
   .superRefine(checkValueFitsOperator);
 export type Constraint = z.infer<typeof constraintSchema>;
 
-/** A constraint as files and other programs write it: everything but slot, operator and value may be left out. */
+/** A constraint as files and other programs write it: only slot, operator and value are required. */
 export const constraintInputSchema = z.preprocess(
   asHeld,
   predicateShape
@@ -56,10 +56,7 @@ export const constraintInputSchema = z.preprocess(
 );
 export type ConstraintInput = z.infer<typeof constraintInputSchema>;
 
-/**
- * Fills in what a constraint from outside left out: the weight from its level (else `prefer`), the level from its
- * weight, an id from what it tests.
- */
+/** Completes a constraint from outside: weight from level (else `prefer`), level from weight, id from its test. */
 export function toConstraint(input: ConstraintInput): Constraint {
   const weight = input.weight ?? levelWeights[input.level ?? "prefer"];
   return {

@@ -9,7 +9,7 @@ import { type SlotValues, slotDefinitions } from "./slots";
 import { valuesOf } from "./values-of";
 import { heldUnder } from "./word-table";
 
-/** How a value of a slot is said to a person: "all-wheel drive", "SUV", "$24,000". */
+/** A value in words: "all-wheel drive", "SUV", "$24,000". */
 export function describeValue(slot: SlotName, value: string | number): string {
   const definition = slotDefinitions[slot];
   if (definition.kind !== "number") return heldUnder(definition.spoken ?? {}, String(value)) ?? String(value);
@@ -17,7 +17,7 @@ export function describeValue(slot: SlotName, value: string | number): string {
   return definition.grouped ? groupDigits(Number(value)) : String(value);
 }
 
-/** Short names of slots, capitalised as on a chip. */
+/** Short names of slots, capitalized as on a chip. */
 export const slotTitles = Object.fromEntries(slotNames.map((slot) => [slot, slotDefinitions[slot].title])) as Readonly<
   Record<SlotName, string>
 >;
@@ -36,7 +36,7 @@ export function describeConstraint(predicate: Predicate): string {
   return `${said}${unitAfter(slot)}`;
 }
 
-/** Values joined as a person would: groups such as all pickups are named once. */
+/** Joins values the way people do: a group such as all pickups gets one name. */
 export function describeValues(slot: SlotName, values: readonly (string | number)[]): string {
   const left = new Set(values.map(String));
   const said: string[] = [];
@@ -50,26 +50,26 @@ export function describeValues(slot: SlotName, values: readonly (string | number
   return listed([...new Set(said)], "or");
 }
 
-/** A bound's number with what it is counted in, for "35 → 33 mpg". */
+/** The unit behind a bound's number: "35 → 33 mpg". */
 export function unitOf(slot: SlotName): string {
   const definition = slotDefinitions[slot];
   return definition.kind === "number" && definition.unit !== "$" ? definition.unit : "";
 }
 
-/** What a thing's number is counted in, where another of its slots decides that. */
+/** The unit of a thing's number, where another of its slots decides it. */
 export function unitBeside(slot: SlotName, item: Partial<SlotValues>): string {
   const definition = slotDefinitions[slot];
   const other = definition.kind === "number" ? definition.otherUnit : undefined;
   return other && item[other.slot as SlotName] === other.value ? other.unit : unitOf(slot);
 }
 
-/** Whether a slot's numbers are sums of money, which take their sign before them. */
+/** Money takes its sign before the number. */
 export function isMoney(slot: SlotName): boolean {
   const definition = slotDefinitions[slot];
   return definition.kind === "number" && definition.unit === "$";
 }
 
-/** Values that people name as one thing, most comprehensive group first. */
+/** Values people name as one thing, largest group first. */
 export function valueGroups(slot: SlotName): readonly { name: string; values: readonly string[] }[] {
   const definition = slotDefinitions[slot];
   return definition.kind === "number" ? [] : (definition.groups ?? []);

@@ -6,32 +6,23 @@ import { mostWishes, tooManyWishes } from "./most-wishes";
 import type { SlotName } from "./slot-name";
 import { levelOf } from "./weight";
 
-/** What a shopper has said so far: wishes, and slots they do not mind about. */
-export interface Wishes {
-  constraints: readonly Constraint[];
-  noPreference: readonly SlotName[];
-}
+/** A shopper's wishes so far, and the slots they do not mind about. */
+export type Wishes = { constraints: readonly Constraint[]; noPreference: readonly SlotName[] };
 
-/** One wish that an edit really altered; `before` is missing for a new wish, `after` for a withdrawn one. */
-export interface WishChange {
-  before?: Constraint;
-  after?: Constraint;
-}
+/** One altered wish: a new one has no `before`, a withdrawn one no `after`. */
+export type WishChange = { before?: Constraint; after?: Constraint };
 
 export interface EditOutcome {
   wishes: Wishes;
   changes: WishChange[];
-  /** Edits that could not be made, each with a reason; the others are made all the same. */
+  /** Edits refused, with a reason. The others still apply. */
   refused: { edit: Edit; reason: string }[];
 }
 
-/** Says why a wish makes no sense, or nothing. */
+/** Says why a wish makes no sense, or `null`. */
 export type FaultOf = (constraint: Constraint) => string | null;
 
-/**
- * Applies edits in order: on the server, and in the browser ahead of its reply. Pure; an edit of an unknown wish, or one
- * that makes no sense to `faultOf`, is refused, never thrown. Loads no schema, so that the first page stays small.
- */
+/** Applies edits in order, on the server and ahead of it in the browser. Pure: refuses bad edits, throws nothing. */
 export function editWishes(wishes: Wishes, edits: readonly Edit[], faultOf: FaultOf): EditOutcome {
   const outcome: EditOutcome = { wishes, changes: [], refused: [] };
   for (const edit of edits) {
@@ -48,7 +39,7 @@ export function editWishes(wishes: Wishes, edits: readonly Edit[], faultOf: Faul
 
 type Step = { wishes: Wishes; changes: WishChange[] } | string;
 
-/** No more wishes, and no more that may give way, than can be weighed together. */
+/** Caps the wishes at the number that can be weighed together. */
 function withinMost({ constraints }: Wishes, next: Step): Step {
   if (typeof next === "string") return next;
   const after = next.wishes.constraints;
@@ -79,13 +70,16 @@ type EditOfOne = Exclude<Edit, { kind: "add" | "no-preference" }>;
 
 function alter(wishes: Wishes, before: Constraint, edit: EditOfOne, faultOf: FaultOf): Step {
   if (edit.kind === "remove") {
-    return { wishes: { ...wishes, constraints: without(wishes.constraints, before.id) }, changes: [{ before }] };
+    return {
+      wishes: { ...wishes, constraints: wishes.constraints.filter(({ id }) => id !== before.id) },
+      changes: [{ before }],
+    };
   }
   const after = altered(before, edit);
   const fault = faultOf(after);
   if (fault !== null) return fault;
   if (after.id !== before.id) {
-    // The operator turned round ("at least" became "at most"): the wish takes the place of its old self.
+    // A reversed operator ("at least" became "at most") replaces the old wish in place.
     const constraints = wishes.constraints
       .filter((each) => each.id !== after.id)
       .map((each) => (each.id === before.id ? after : each));
@@ -95,7 +89,7 @@ function alter(wishes: Wishes, before: Constraint, edit: EditOfOne, faultOf: Fau
   return { wishes: { ...wishes, constraints }, changes: [{ before, after }] };
 }
 
-/** A fresh value or weight has its own evidence, or none when it was set on the chip; the old words no longer speak for it. */
+/** A fresh value or weight carries its own evidence, or none from a chip; the old words no longer apply. */
 function altered(before: Constraint, edit: Exclude<EditOfOne, { kind: "remove" }>): Constraint {
   const replaced = edit.kind === "change" ? "value" : edit.kind === "weigh" ? "weight" : null;
   const evidence = [...before.evidence.filter((each) => each.for !== replaced), ...(edit.evidence ?? [])];
@@ -137,8 +131,4 @@ function withdrawSlot(wishes: Wishes, slot: SlotName): Step {
     },
     changes: wishes.constraints.filter((constraint) => tests(constraint, slot)).map((before) => ({ before })),
   };
-}
-
-function without(constraints: readonly Constraint[], id: string): Constraint[] {
-  return constraints.filter((constraint) => constraint.id !== id);
 }

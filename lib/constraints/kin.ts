@@ -2,7 +2,7 @@ import type { SlotName } from "./slot-name";
 import { likeness, type Slot, slotDefinitions } from "./slots";
 import { heldUnder } from "./word-table";
 
-/** Values that do for somebody who can't have these, nearest first; empty where the slot has no such order. */
+/** Values that can stand in for these, nearest first; empty where the slot has no such order. */
 export function kinOf(slot: SlotName, values: readonly string[]): string[] {
   const definition: Slot = slotDefinitions[slot];
   const kin = definition.kind === "number" ? {} : (definition.kin ?? {});
@@ -10,13 +10,9 @@ export function kinOf(slot: SlotName, values: readonly string[]): string[] {
   return [...new Set(near)].filter((each) => !values.includes(each));
 }
 
-export interface Line {
-  make: string;
-  model: string;
-  style: string;
-}
+export type Line = { make: string; model: string; style: string };
 
-/** Two names of one thing: another engine or length of it ("RAV4 Hybrid"), or its body under another badge. */
+/** Two names of one thing: another engine or length ("RAV4 Hybrid"), or the same body under another badge. */
 export function areTwins(a: Line, b: Line): boolean {
   const isNamedAfter = (one: Line, other: Line) => isCalled(one, `${other.make} ${other.model}`);
   if (a.style === b.style && (isNamedAfter(a, b) || isNamedAfter(b, a))) return true;

@@ -5,11 +5,10 @@ import { slotNameSchema } from "./slot-name-schema";
 const scalarSchema = z.union([z.string().min(1).max(200), z.number()]);
 const plainValueSchema = z.union([scalarSchema, z.array(scalarSchema).min(1).max(200)]);
 
-/** One of the tests that a wish with alternatives is met by. */
 const alternativeSchema = z.object({ slot: slotNameSchema, op: testOperatorSchema, value: plainValueSchema });
 export type Alternative = z.infer<typeof alternativeSchema>;
 
-/** A value or a list of them; for `any` its tests, on different slots, the first one's slot that of the wish. */
+/** A value or a list of them. For `any`, tests on different slots; the first one's slot is the wish's. */
 export const slotValueSchema = z.union([plainValueSchema, z.array(alternativeSchema).min(1).max(8)]);
 export type SlotValue = z.infer<typeof slotValueSchema>;
 

@@ -4,17 +4,14 @@ type AnySlot = (typeof slots)[number];
 type NameOf<Kind extends AnySlot["kind"]> = Extract<AnySlot, { kind: Kind }>["name"];
 
 export type SlotName = Name;
-/** Slots whose values are numbers and can be bounded. */
 export type NumericSlotName = NumericName;
-/** Slots whose value is a word, or a set of words. */
 export type WordSlotName = NameOf<"text" | "set">;
-/** Slots of which a car can hold several values at once. */
 export type SetSlotName = NameOf<"set">;
 
 const namesOf = (...kinds: AnySlot["kind"][]): SlotName[] =>
   slots.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
 
-/** Every attribute that can be constrained, in the order people are used to reading them. */
+/** Every attribute a wish can test, in the order people read them. */
 export const slotNames: readonly SlotName[] = slots.map(({ name }) => name);
 export const numericSlotNames = namesOf("number") as readonly NumericSlotName[];
 export const wordSlotNames = namesOf("text", "set") as readonly WordSlotName[];

@@ -4,5 +4,5 @@ import type { SlotName } from "./slot-name";
 
 export type { Guard, ValueWord } from "@/domains/slot";
 
-/** How each slot is spoken of. Apart from the slots themselves, because pages have no use for it. */
+/** The words for each slot. Pages load the slots without them. */
 export const slotWords: Readonly<Record<SlotName, SlotWords>> = words;

@@ -22,23 +22,23 @@ export {
   type UnknownTopic,
 } from "@/domains/trade";
 
-/** Whether a slot the catalog says something about holds what is else only a feature, number and all. */
+/** Whether a slot the catalog fills already covers this feature. */
 export function isAnswered({ name }: Pick<FeatureWord, "name">, isHeld: (slot: SlotName) => boolean): boolean {
   return slotNames.some((slot) => slotWords[slot].answers?.includes(name) && isHeld(slot));
 }
 
-/** What no slot holds, or a slot holds only as a number that is left open. */
+/** Features no slot holds, or a slot holds only as an open number. */
 export const featureWords: readonly FeatureWord[] = features;
 
 interface UnheldTopic {
   topic: UnknownTopic;
   asks: RegExp;
   near: readonly (readonly string[])[];
-  /** Questions of the topic that a slot answers where the catalog holds it. */
+  /** Questions on the topic that a slot answers where the catalog fills it. */
   held?: { slot: SlotName; asks: RegExp };
 }
 
-/** Topics of questions that no slot holds; one that came later bears its topic's name. */
+/** Topics no slot holds. A later addition carries its topic's name. */
 export const unheldTopics: readonly UnheldTopic[] = (Object.keys(unknownTopics) as UnknownTopic[])
   .filter((topic) => !slotNames.some((slot) => slot === (topic as string)))
   .map((topic) => ({ topic, ...unknownTopics[topic] }));

@@ -1,12 +1,12 @@
-/** A table whose keys may be anybody's words: only what was written into it is in it. */
+/** A table whose keys may be anybody's words. It holds only its own entries. */
 export type WordTable<Value> = Readonly<Record<string, Value>>;
 
-/** Makes a table that inherits nothing, so that "constructor" or "__proto__" is found only where it was written in. */
+/** Builds a table that inherits nothing, so "constructor" and "__proto__" are ordinary words. */
 export function wordTable<Value>(entries: Readonly<Record<string, Value>>): WordTable<Value> {
   return Object.freeze(Object.assign(Object.create(null) as Record<string, Value>, entries));
 }
 
-/** What an object from outside holds under a key from outside, and not what all objects inherit. */
+/** The value an outside object holds under an outside key, ignoring inherited ones. */
 export function heldUnder<Value>(held: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(held, key) ? held[key] : undefined;
 }

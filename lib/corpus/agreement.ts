@@ -4,7 +4,7 @@ import { actNames } from "@/lib/reading/acts/act-names";
 import type { Tally } from "./score-voices";
 import { type Voice, voiceLevels } from "./voice-schema";
 
-/** Labels a second person gave without seeing the first ones. Lines and dialogues are counted from 0. */
+/** Labels of a second person who did not see the first ones. Lines and dialogues count from 0. */
 export const secondSentenceSchema = z.object({
   line: z.number().int(),
   levels: z.record(z.string(), z.enum(voiceLevels)),
@@ -20,7 +20,6 @@ export interface SecondLabels {
   turns: readonly z.infer<typeof secondTurnSchema>[];
 }
 
-/** How often two people gave the same label. */
 export interface Agreement {
   acts: Tally;
   /** Levels of wishes that the first labels call cued (any level but `prefer`). */

@@ -1,12 +1,8 @@
 import { placeholdersOf } from "./placeholders";
 import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "./voice-schema";
 
-export interface CorpusFault {
-  place: string;
-  fault: string;
-}
+export type CorpusFault = { place: string; fault: string };
 
-/** What the sentences of some voices are made of. */
 export interface CorpusBalance {
   sentences: number;
   dialogues: number;
@@ -16,7 +12,7 @@ export interface CorpusBalance {
   acts: Map<string, number>;
 }
 
-/** Labels that contradict their text, lines that occur twice within a voice, and lines two voices share. */
+/** Labels that contradict their text, lines a voice repeats, and lines two voices share. */
 export function checkVoices(voices: readonly Voice[]): CorpusFault[] {
   return [...voices.flatMap(checkVoice), ...sharedLines(voices)];
 }
@@ -90,7 +86,7 @@ function messageFaults({ text, mentions, numbers }: VoiceMessage): string[] {
   );
 }
 
-/** The question and the words of a sentence, alike but for case and marks. */
+/** The question and the words of a sentence, without case and marks. */
 export function lineKey({ q, text }: Pick<VoiceSentence, "q" | "text">): string {
   return `${q ?? ""} | ${text}`
     .toLowerCase()
@@ -110,7 +106,7 @@ function repeats({ name, sentences }: Voice): CorpusFault[] {
   });
 }
 
-/** Longer lines that two voices share: voices are written apart, so these would be leaks. */
+/** Longer lines two voices share. Voices are written apart, so these are leaks. */
 function sharedLines(voices: readonly Voice[]): CorpusFault[] {
   const owner = new Map<string, string>();
   return voices.flatMap(({ name, sentences }) =>

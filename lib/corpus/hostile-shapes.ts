@@ -1,22 +1,19 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import hostile from "./hostile-words.json";
 
-/** A text made to cost as much as it can: a few pieces said over and over, or drawn anew until it is full. */
+/** A text that costs as much as it can: a few pieces repeated, or drawn until it is full. */
 export interface HostileShape {
-  /** What it is made of, readable in a table. */
+  /** A readable name of its pieces, for tables. */
   name: string;
-  /** The shape as a text of exactly so many characters. */
+  /** The shape as a text of exactly this many characters. */
   fill: (length: number) => string;
 }
 
-/**
- * `lookalikes`: Latin letters and letters of other alphabets that look the same. `known`: shapes that were among the worst
- * once, kept so that they stay mended.
- */
+/** `lookalikes` pairs Latin letters with twins from other alphabets. `known` keeps shapes that were once the worst. */
 const { numbers, names, negations, joints, marks, gaps, known } = hostile;
 const lookalikes: WordTable<string> = wordTable(hostile.lookalikes);
 
-/** So many shapes, the known ones first; the same `random` draws the same. Corpus words are mixed in where given. */
+/** This many shapes, known ones first; equal `random` draws equal shapes. Mixes in corpus words where given. */
 export function hostileShapes(
   count: number,
   random: () => number,
@@ -56,7 +53,7 @@ function repeating(unit: string): HostileShape {
   };
 }
 
-/** Some pieces are misspelled, in capitals, or written with letters that only look the same. */
+/** Misspells some pieces, and writes some in capitals or with lookalike letters. */
 function disguised(text: string, random: () => number, draw: (list: readonly string[]) => string): string {
   const kind = random();
   if (kind < 0.7 || text.length < 2) return text;

@@ -30,7 +30,7 @@ export function labelledSpans({ say, acts }: LabelledTurn) {
   });
 }
 
-/** The labelled stretch that covers most of a segment. */
+/** The labeled stretch that covers most of a segment. */
 export function mostShared<Span extends { start: number; end: number }>(
   { tokens }: ActMessage,
   { start, end }: Segment,
@@ -54,7 +54,7 @@ function screenOf({ open, gave, wishes, shown }: LabelledTurn["screen"]): ActScr
   };
 }
 
-/** "price<=24000" and "price" both speak of the price. Slots the catalog lacks are left out. */
+/** "price<=24000" and "price" both name the price. Leaves out slots the catalog lacks. */
 export function slotsSaid(said: readonly string[] = []): SlotName[] {
   return said.flatMap((each) => {
     const [name = ""] = each.split(/[<>=! ]/);

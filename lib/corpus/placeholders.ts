@@ -1,10 +1,5 @@
-/** A placeholder of a corpus sentence: `[A]` or, where only one kind of wish makes sense, `[A:price]`. */
-export interface Placeholder {
-  letter: string;
-  type?: string;
-  start: number;
-  end: number;
-}
+/** A placeholder of a corpus sentence: `[A]`, or `[A:price]` where only one kind of wish makes sense. */
+export type Placeholder = { letter: string; type?: string; start: number; end: number };
 
 export function placeholdersOf(text: string): Placeholder[] {
   return [...text.matchAll(/\[([A-Z])(?::([a-z]+))?\]/g)].map((match) => ({

@@ -5,13 +5,10 @@ import { labelledMessage, labelledSpans } from "./labelled-turns";
 import type { Tally } from "./score-voices";
 import type { Voice } from "./voice-schema";
 
-/** Acts told as they are labelled: of all labelled stretches, and by act. */
-export interface ActScore {
-  all: Tally;
-  byAct: Map<ActName, Tally>;
-}
+/** Acts found as labeled: over all labeled stretches, and by act. */
+export type ActScore = { all: Tally; byAct: Map<ActName, Tally> };
 
-/** Finds the act of every labelled stretch, as the sum of what its clauses are taken for. */
+/** Finds the act of every labeled stretch, as the sum over its clauses. */
 export function scoreActs(voices: readonly Voice[], vocabulary: Vocabulary): ActScore {
   const score: ActScore = {
     all: { right: 0, of: 0 },

@@ -7,17 +7,14 @@ import { readTranscript } from "@/lib/reading/read-transcript";
 import { fillSentence } from "./fill-sentence";
 import type { Voice, VoiceSentence } from "./voice-schema";
 
-/** A count of right answers among all that were asked for. */
-export interface Tally {
-  right: number;
-  of: number;
-}
+/** Right answers out of all asked for. */
+export type Tally = { right: number; of: number };
 
-/** How well sentences are read, real wishes in the place of their placeholders. */
+/** How well the reader does on sentences with real wishes for placeholders. */
 export interface VoiceScore {
   /** Wishes read as wishes. */
   found: Tally;
-  /** Level right, of found wishes with a cue (any level but `prefer`). */
+  /** Right levels of found wishes with a cue (any level but `prefer`). */
   cued: Tally;
   /** The same, one level off allowed. */
   cuedNear: Tally;
@@ -25,13 +22,13 @@ export interface VoiceScore {
   plain: Tally;
   /** Mentions that are no wish and become none. */
   keptOut: Tally;
-  /** Pairs put in the order the words give. */
+  /** Pairs in the order the words give. */
   order: Tally;
-  /** Refusals of something that become a wish for it. */
+  /** Refusals that become a wish for the thing refused. */
   reversed: Tally;
 }
 
-/** Reads every sentence as `leeway read` would and counts. Sentences whose placeholders this catalog lacks are left out. */
+/** Reads every sentence as `leeway read` would and counts. Leaves out sentences whose slots this catalog lacks. */
 export function scoreVoices(
   voices: readonly Voice[],
   vocabulary: Vocabulary,
@@ -79,7 +76,7 @@ function scoreSentence(score: VoiceScore, sentence: VoiceSentence, vocabulary: V
     }
     add(score.found, found !== undefined);
     if (!found) continue;
-    const off = Math.abs(levels.indexOf(levelShown(found)) - levels.indexOf(level));
+    const off = Math.abs(levels.indexOf(found.locked ? "must" : found.level) - levels.indexOf(level));
     if (level === "prefer") add(score.plain, off === 0);
     else {
       add(score.cued, off === 0);
@@ -90,10 +87,6 @@ function scoreSentence(score: VoiceScore, sentence: VoiceSentence, vocabulary: V
     const [high, low] = [read(more), read(less)];
     if (high && low) add(score.order, weightShown(high) > weightShown(low));
   }
-}
-
-function levelShown({ locked, level }: Constraint) {
-  return locked ? "must" : level;
 }
 
 function weightShown({ locked, weight }: Constraint): number {

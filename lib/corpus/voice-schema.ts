@@ -4,13 +4,13 @@ import { actNames } from "@/lib/reading/acts/act-names";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import { learnedKinds } from "@/lib/reading/questions/kind-model";
 
-/** How a mention is meant. `wished` carries a level; `refused` may say how much avoiding it matters. */
+/** The meaning of a mention. `wished` carries a level; `refused` may say how much avoiding it matters. */
 export const stances = ["wished", "refused", "accepted", "background", "other", "compared", "question"] as const;
 
-/** Levels of a placeholder: the five of a wish, and `none` for a mention that is no wish. */
+/** The five levels of a wish, and `none` for a mention that is no wish. */
 export const voiceLevels = [...levels, "none"] as const;
 
-/** A price is labelled as a kind of its own, and so is a choice that is made. */
+/** Writers label prices and choices as kinds of their own. */
 const questionKinds = ["price", "choose", ...learnedKinds] as const;
 
 /** Slots of the corpus, with those still to come. */
@@ -54,7 +54,7 @@ const wishSchema = z.object({
   level: z.enum(voiceLevels).optional(),
 });
 
-/** One line of `messages.jsonl`: a free message of 40 to 150 words, labelled whole. */
+/** One line of `messages.jsonl`: a labeled free message of 40 to 150 words. */
 export const voiceMessageSchema = z.object({
   text: z.string().min(1),
   mentions: z.array(
@@ -88,7 +88,6 @@ const actSchema = z.object({
   implies: z.array(wishSchema).optional(),
 });
 
-/** What was on the screen before a turn. */
 const screenSchema = z
   .object({
     open: z

@@ -1,7 +1,6 @@
-/** Most bytes of a model's reply that are read, unpacked: thirty times what its longest answer takes. */
+/** Most bytes read of a model's unpacked reply: thirty times its longest answer. */
 export const mostReplyBytes = 256 * 1024;
 
-/** A reply that goes on beyond what is read. */
 export class ReplyTooLong extends Error {
   constructor() {
     super("The language model's reply is longer than any that is read.");
@@ -9,10 +8,7 @@ export class ReplyTooLong extends Error {
   }
 }
 
-/**
- * Fetches from a language model: follows no redirect, because words are sent to the configured host alone, and hangs up
- * on a reply that is longer than any it could use.
- */
+/** Fetches from a language model. Words reach only the configured host: no redirect. Cuts off long replies. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: "manual" });
   if (!response.body) return response;
@@ -20,7 +16,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   return new Response(body, { status: response.status, statusText: response.statusText, headers: response.headers });
 };
 
-/** Passes bytes on; one too many is an error, which also ends the connection they come from. */
+/** Passes bytes on. One too many is an error, which also ends their connection. */
 function upTo(most: number): TransformStream<Uint8Array, Uint8Array> {
   let read = 0;
   return new TransformStream({

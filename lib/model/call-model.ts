@@ -6,10 +6,7 @@ import { estimateTokens, type ModelCompletion, type ModelPort, type ModelUsage, 
 import { type ModelPrompt, repairPrompt } from "./reading/model-prompt";
 import type { ResolvedModel } from "./resolve-model";
 
-/**
- * A configured model as `preferences` wants it: no tools, one question, structured output, one repair when the answer
- * cannot be read, all within the time limit. Nothing is written to any log.
- */
+/** A configured model as a port: one question, structured output, one repair, one time limit. Logs nothing. */
 export function createModelPort(resolved: ResolvedModel): ModelPort {
   return {
     id: resolved.id,
@@ -27,11 +24,8 @@ export function createModelPort(resolved: ResolvedModel): ModelPort {
   };
 }
 
-/** What came back, whether or not it fits the schema. */
-interface Attempt {
-  text: string;
-  refused: boolean;
-}
+/** The answer, whether or not it fits the schema. */
+type Attempt = { text: string; refused: boolean };
 
 async function answerWithin(
   resolved: ResolvedModel,
@@ -63,7 +57,7 @@ async function attempt(
   spent: { usage: ModelUsage },
   form: "structured" | "plain",
 ): Promise<Attempt> {
-  // Counted before the answer: a request that never comes back was sent all the same.
+  // Counts first: a request that never returns was still sent.
   const before = spent.usage;
   const inputTokens = estimateTokens(prompt.system) + estimateTokens(prompt.user);
   spent.usage = added(before, { calls: 1, inputTokens, outputTokens: 0, estimated: true });

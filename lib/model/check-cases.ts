@@ -4,7 +4,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Level } from "@/lib/constraints/weight";
 import cases from "./check-cases.json";
 
-/** One thing a model must have read: any one of the operators and, where named, all of these values and a level. */
+/** A reading the model must produce: any of the operators and, where named, all values and a level. */
 export interface ExpectedReading {
   slot: SlotName;
   ops: readonly Operator[];
@@ -21,7 +21,7 @@ export interface CheckCase {
   noPreference?: SlotName;
 }
 
-/** Messages on which a model shows whether it tells wishes from exclusions, bounds from each other, and talk from both. */
+/** Messages that show whether a model tells wishes from exclusions, bounds from each other, and both from talk. */
 export const checkCases = cases as readonly CheckCase[];
 
 const counted = (...values: readonly string[]) => values.map((value) => ({ value, count: 100 }));

@@ -9,15 +9,12 @@ import { wordSupport } from "./reading/model-support";
 export interface CheckResult {
   title: string;
   passed: boolean;
-  /** What was wrong, in one phrase; empty when passed. */
+  /** The fault in one phrase; empty when passed. */
   fault: string;
   tokens: number;
 }
 
-/**
- * Asks a model the fixed cases one after the other. What is judged is the model's own reading after grounding, without
- * the embedded reader's help: every expected wish there, and no other.
- */
+/** Asks a model the fixed cases in turn. Judges its own grounded reading: every expected wish, and no other. */
 export async function* checkModel(port: ModelPort): AsyncGenerator<CheckResult> {
   for (const each of checkCases) {
     const input = inputOf(each);

@@ -1,25 +1,25 @@
 import { type ModelFailure, type ModelPort, noUsage } from "./reading/model-port";
 
-/** What is known of a model that may have stopped answering. Times are in milliseconds. */
+/** A model's recent health. Times are in milliseconds. */
 export type CircuitState =
   | { kind: "closed"; failures: number }
-  /** Nothing is sent until then. */
+  /** Sends nothing until then. */
   | { kind: "open"; until: number }
-  /** One call is out to see whether it answers again; given up at that time. */
+  /** One call is out to test the model, and counts as lost at that time. */
   | { kind: "probing"; until: number };
 
 export const closedCircuit: CircuitState = { kind: "closed", failures: 0 };
 
 const mostFailures = 3;
-/** How long an open circuit rests before one call may try again. */
+/** An open circuit rests this long before one call may try. */
 const rest = 30_000;
-/** Longest a probe is waited for: more than any call may take. */
+/** A probe waits this long at most: more than any call may take. */
 const longestProbe = 40_000;
 
-/** How a call went, as the circuit sees it; a call that was stopped or never sent says nothing of the model. */
+/** A call's result for the circuit. A stopped or unsent call says nothing about the model. */
 type CallOutcome = "answered" | "failed" | "hung" | "unknown";
 
-/** Whether a call may be sent now, with the state it leaves; an open circuit lets one call through after its rest. */
+/** Whether a call may go out, with the next state. An open circuit lets one call through after its rest. */
 export function beforeCall(state: CircuitState, now: number): { state: CircuitState; isSent: boolean } {
   if (state.kind === "closed") return { state, isSent: true };
   return now < state.until
@@ -27,7 +27,7 @@ export function beforeCall(state: CircuitState, now: number): { state: CircuitSt
     : { state: { kind: "probing", until: now + longestProbe }, isSent: true };
 }
 
-/** The state after a call: three failures in a row open it, and so does one that took all of its time, or a failed probe. */
+/** The state after a call. Three failures in a row, a used-up time limit, or a failed probe open the circuit. */
 export function afterCall(state: CircuitState, outcome: CallOutcome, now: number): CircuitState {
   if (outcome === "answered") return closedCircuit;
   if (outcome === "unknown") return state.kind === "probing" ? { kind: "open", until: now } : state;
@@ -61,20 +61,20 @@ export class Circuit {
     this.#now = now;
   }
 
-  /** Whether a call may be sent now; one that was let through is told how it went. */
+  /** Whether a call may go out. The caller must record its result. */
   admits(): boolean {
     const { state, isSent } = beforeCall(this.#state, this.#now());
     this.#state = state;
     return isSent;
   }
 
-  /** How a call went that was let through; `null` when the model answered. */
+  /** The result of an admitted call; `null` when the model answered. */
   record(failure: ModelFailure | null): void {
     this.#state = afterCall(this.#state, outcomeOf(failure), this.#now());
   }
 }
 
-/** The same model, asked no more while it does not answer. */
+/** The same model, left alone while it does not answer. */
 export function withCircuit(model: ModelPort, circuit: Circuit): ModelPort {
   return {
     id: model.id,

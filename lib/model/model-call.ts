@@ -2,10 +2,10 @@ import type { LanguageModelUsage } from "ai";
 import { estimateTokens, type ModelUsage } from "./reading/model-port";
 import type { ResolvedModel } from "./resolve-model";
 
-/** Most tokens of one answer; models that think first need room for that. */
+/** Models that think first need room for that. */
 export const longestAnswer = 4_000;
 
-/** Models that think are asked to think little; OpenAI is asked to keep nothing. */
+/** Asks thinking models to think little, and OpenAI to keep nothing. */
 export function providerOptions({ id, api }: ResolvedModel): Record<string, string | boolean> {
   return {
     ...(api === "responses" ? { store: false } : {}),
@@ -13,7 +13,7 @@ export function providerOptions({ id, api }: ResolvedModel): Record<string, stri
   };
 }
 
-/** What one request took, as the server counted it or as estimated. */
+/** A request's usage, by the server's count or by estimate. */
 export function usageOf(usage: LanguageModelUsage | undefined, inputTokens: number, text: string): ModelUsage {
   const input = usage?.inputTokens;
   const output = usage?.outputTokens;
@@ -25,7 +25,6 @@ export function usageOf(usage: LanguageModelUsage | undefined, inputTokens: numb
   };
 }
 
-/** Both together. */
 export function added(one: ModelUsage, other: ModelUsage): ModelUsage {
   return {
     calls: one.calls + other.calls,

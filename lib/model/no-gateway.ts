@@ -1,7 +1,4 @@
-/**
- * Stands in for `@ai-sdk/gateway` in browsers (next.config.ts): the AI SDK imports it for models named by a string, which
- * only servers call. Nothing here is ever reached; what should be is loud.
- */
+/** Replaces `@ai-sdk/gateway` in browsers (next.config.ts). Only servers use it, so any call here throws. */
 export function createGateway(): never {
   throw new Error("Language models are called by the server, not by the page.");
 }

@@ -16,42 +16,37 @@ export type ModelEnvironment = Pick<
   | "OPENAI_SPEND_CAP"
 >;
 
-/** A model that is ready to be called. */
 export interface ResolvedModel {
   id: string;
   model: LanguageModel;
   api: "responses" | "chat";
-  /** Host the words are sent to, for people to read; never a key or a password. */
+  /** The host that gets the words, for people to read; never a key or a password. */
   host: string;
-  /** Most tokens one conversation may use, in and out together. */
+  /** Tokens one conversation may use, in and out together. */
   tokenCap: number;
-  /** Dollars a million tokens, where they are set. */
+  /** Dollars per million tokens, where they are set. */
   prices?: ModelPrices;
-  /** Most dollars one conversation may cost. */
+  /** Dollars one conversation may cost. */
   spendCap?: number;
-  /** Longest one message may take, in milliseconds, with every attempt. */
+  /** Milliseconds one message may take, with every attempt. */
   timeLimit: number;
 }
 
 const openai = "https://api.openai.com/v1";
-/** Used when there is a key and no model is named: quick, and does not think long before it answers. */
+/** The model for a key without a name: quick, with little thinking. */
 const defaultModel = "gpt-4.1-mini";
 
 export const defaultTokenCap = 100_000;
 export const defaultTimeLimit = 8_000;
 
-/**
- * The one place that picks a language model: `null` when none is configured. A key is enough for OpenAI; a server of
- * one's own needs its address and the name of a model. OpenAI is called by its responses API, anything else by chat
- * completions, unless OPENAI_API says otherwise.
- */
+/** Picks the language model, or `null`. A server other than OpenAI's needs an address and a name. */
 export function resolveModel(env: ModelEnvironment): ResolvedModel | null {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base } = env;
   const id = env.OPENAI_MODEL ?? (key ? defaultModel : undefined);
   if (!id || !(key || base)) return null;
   const url = new URL(base ?? openai);
   const api = env.OPENAI_API ?? (url.host === new URL(openai).host ? "responses" : "chat");
-  // Left out, the provider would look for a key by itself and refuse to start; local servers want none.
+  // Without a key the provider would look for one and refuse to start; local servers need none.
   const provider = createOpenAI({ baseURL: url.href.replace(/\/$/, ""), apiKey: key ?? "none", fetch: boundedFetch });
   return {
     id,
@@ -65,12 +60,12 @@ export function resolveModel(env: ModelEnvironment): ResolvedModel | null {
   };
 }
 
-/** What shoppers are told before they write: that a language model reads along, and where. */
+/** The note shoppers see before they write: a language model reads along, and where. */
 export function readerNote({ id, host }: Pick<ResolvedModel, "id" | "host">): string {
   return `What you write is also read by a language model, ${id} at ${host}.`;
 }
 
-/** Who reads the words, in one sentence for the start of the server; it also says what is missing. */
+/** A sentence for the server's start: who reads the words, or which setting is missing. */
 export function describeReader(resolved: ResolvedModel | null, env: ModelEnvironment): string {
   if (resolved) {
     return `Words are read by ${resolved.id} at ${resolved.host} (${resolved.api}); when it fails, by the embedded reader.`;

@@ -5,19 +5,16 @@ import { estimateTokens, type ModelFailure, type ModelUsage, noUsage } from "./r
 import type { ModelPrompt } from "./reading/model-prompt";
 import type { ResolvedModel } from "./resolve-model";
 
-/** Most tokens of a reply's words; models that think first need room for that. */
+/** Models that think first need room for that. */
 const longestReply = 1_500;
 
 export type ProseEnd =
   | { kind: "written"; text: string; usage: ModelUsage }
-  /** What came does not hold: `holds` said no. */
+  /** `holds` refused the text. */
   | { kind: "discarded"; usage: ModelUsage }
   | { kind: "failed"; failure: ModelFailure; usage: ModelUsage };
 
-/**
- * Lets a configured model write, within its time limit: yields the whole text so far, each time more of it has come, as
- * long as it holds, and returns how it ended. No tools, no retries; nothing is written to any log.
- */
+/** Streams a model's text in its time limit: yields it whole as it grows while it `holds`. No tools, retries, logs. */
 export async function* streamProse(
   resolved: ResolvedModel,
   prompt: ModelPrompt,

@@ -8,7 +8,7 @@ export type Writing =
   | { kind: "written"; text: string; usage: ModelUsage }
   | { kind: "failed"; failure: ModelFailure; usage: ModelUsage };
 
-/** A language model that writes free text. Never throws: what goes wrong is a named failure. */
+/** A language model that writes free text. Never throws: a failure is a named value. */
 export interface WritingModel {
   readonly id: string;
   write(prompt: { system: string; user: string }): Promise<Writing>;

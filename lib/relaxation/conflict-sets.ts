@@ -3,19 +3,19 @@ import type { Lattice } from "./lattice";
 import { bitsOf, sizeOf } from "./mask";
 
 export interface ConflictMasks {
-  /** Minimal conflict sets, smallest first. */
+  /** Smallest first. */
   masks: number[];
-  /** True when the search was cut off: every set listed is right, but there are more. */
+  /** The search stopped early: every set listed is right, but there are more. */
   truncated: boolean;
 }
 
-/** Steps of the search at most; 12 constraints need fewer than 4,096, so up to there the answer is complete. */
+/** Twelve constraints need fewer than 4,096 steps, so their answer is complete. */
 const stepLimit = 20_000;
 
 /**
  * All minimal conflict sets: the minimal hitting sets of the minimal correction sets (Reiter 1987; Liffiton and
- * Sakallah 2008), found by branching on a set not yet hit and keeping only members that some set needs (the criticality
- * test of Murakami and Uno 2014), so that no set is visited twice.
+ * Sakallah 2008). Branches on an unhit set and keeps only members some set needs (Murakami and Uno 2014), so it visits
+ * no set twice.
  */
 export function minimalConflictMasks(lattice: Lattice, limit = stepLimit): ConflictMasks {
   const toHit = minimalCorrectionMasks(lattice);
@@ -40,7 +40,7 @@ export function minimalConflictMasks(lattice: Lattice, limit = stepLimit): Confl
   return { masks: masks.sort((a, b) => sizeOf(a) - sizeOf(b) || a - b), truncated: steps > limit };
 }
 
-/** Whether each member is the only one to hit some set; once lost, more members never bring it back. */
+/** Whether each member is the only one to hit some set. Adding members never restores that. */
 function everyMemberNeeded(chosen: number, toHit: readonly number[]): boolean {
   let needed = 0;
   for (const set of toHit) {

@@ -4,9 +4,9 @@ import { bitsOf, isSubset, sizeOf } from "./mask";
 import { compareMasks, idsOf, matchesWithout, type Problem, sumRising } from "./problem";
 
 /**
- * All minimal correction sets of a lattice, as masks, smallest first: the minimal sets of constraints that some item
- * violates. Every item is a witness, so no set outside the lattice can work (Liffiton and Sakallah 2008 name the sets;
- * reading them off observed items is ours). The empty list when an item satisfies everything, or when there is no item.
+ * All minimal correction sets of a lattice, as masks, smallest first (Liffiton and Sakallah 2008). Every item is a
+ * witness of the constraints it violates, so no other set can work. Empty when an item satisfies everything, or there
+ * is none.
  */
 export function minimalCorrectionMasks(lattice: Lattice): number[] {
   const full = fullMask(lattice);
@@ -19,7 +19,7 @@ export function minimalCorrectionMasks(lattice: Lattice): number[] {
   return minimal;
 }
 
-/** The minimal correction sets with their weight and how many items each leaves: least weight, then most items first. */
+/** The minimal correction sets: least weight first, then most items. */
 export function correctionSets(problem: Problem): CorrectionSet[] {
   return minimalCorrectionMasks(problem.lattice)
     .map((mask) => ({ mask, weight: rawWeight(problem, mask), matches: matchesWithout(problem, mask) }))
@@ -27,7 +27,7 @@ export function correctionSets(problem: Problem): CorrectionSet[] {
     .map(({ mask, weight, matches }) => ({ members: idsOf(problem, mask), weight, matches }));
 }
 
-/** Decimals of a reported weight: enough for any weight, too few to show a rounding error. */
+/** Enough decimals for any weight, too few to show a rounding error. */
 const weightDecimals = 12;
 
 function rawWeight({ constraints }: Problem, mask: number): number {

@@ -5,24 +5,18 @@ export interface LatticeGroup {
   /** Bit i is set when these items satisfy soft constraint i. */
   mask: number;
   count: number;
-  /**
-   * For each soft constraint that tests a number with `>=`, `<=` or `==`: the value among these items that comes
-   * nearest to passing it (the highest for `>=`, the lowest for `<=`, the closest for `==`, the lower of two equally
-   * close). `null` for other constraints and where none of these items has a value.
-   */
+  /** Per constraint on a number, the value nearest to passing, the lower of equals; `null` where there is none. */
   nearest: readonly (number | null)[];
 }
 
-/** For a slice: how many items, and which best numbers, for each subset of the soft constraints that some item satisfies. */
+/** The items of a slice, counted and with their best numbers, by the soft constraints they satisfy. */
 export interface Lattice<T extends Test = Test> {
   soft: readonly T[];
-  /** Items in the slice. */
   sliceSize: number;
   /** Non-empty groups only, in rising order of mask. */
   groups: readonly LatticeGroup[];
 }
 
-/** The mask in which every soft constraint is satisfied. */
 export function fullMask(lattice: Lattice): number {
   return 2 ** lattice.soft.length - 1;
 }

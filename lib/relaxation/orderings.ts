@@ -1,13 +1,10 @@
 import { type Choice, settle } from "./methods/choice";
 import { maskOf, type Problem } from "./problem";
 
-/** What a comparison told: the first wishes together matter less than the second ones together. Ids of wishes. */
-export interface Ordering {
-  lighter: string[];
-  heavier: string[];
-}
+/** A comparison's answer, in ids: the first wishes together matter less than the second ones. */
+export type Ordering = { lighter: string[]; heavier: string[] };
 
-/** Leaves out of a tie what remembered comparisons rule out. A choice that weights decide is left as it is. */
+/** Removes from a tie what remembered comparisons rule out. A choice that weights decide is left alone. */
 export function respectOrderings(choice: Choice, problem: Problem, orderings: readonly Ordering[]): Choice {
   if (choice.kind !== "undecided" || choice.pick === null || orderings.length === 0) return choice;
   const left = withoutRuledOut(choice.tied, orderings);
@@ -20,7 +17,7 @@ export function respectOrderings(choice: Choice, problem: Problem, orderings: re
   return choice.truncated ? { ...settled, truncated: true } : settled;
 }
 
-/** The sets that no other of them is known to weigh less than; all of them when comparisons contradict each other. */
+/** The sets no other is known to weigh less than; all of them when comparisons contradict each other. */
 export function withoutRuledOut(
   sets: readonly (readonly string[])[],
   orderings: readonly Ordering[],
@@ -29,11 +26,7 @@ export function withoutRuledOut(
   return left.length > 0 ? left : [...sets];
 }
 
-/**
- * Whether comparisons prove that one set weighs less than another: what only the first holds is within something
- * lighter than something ... that is within what only the second holds. Weights are never negative, so a subset never
- * weighs more.
- */
+/** Whether comparisons prove `a` lighter than `b`: a chain leads from what only `a` holds to what only `b` holds. */
 export function weighsLess(a: readonly string[], b: readonly string[], orderings: readonly Ordering[]): boolean {
   const goal = new Set(b.filter((id) => !a.includes(id)));
   const open: (readonly string[])[] = [a.filter((id) => !b.includes(id))];
@@ -50,7 +43,7 @@ export function weighsLess(a: readonly string[], b: readonly string[], orderings
   return false;
 }
 
-/** A newer comparison takes the place of one that says the contrary. */
+/** A newer comparison replaces its contrary. */
 export function withOrdering(orderings: readonly Ordering[], told: Ordering): Ordering[] {
   const others = orderings.filter(
     ({ lighter, heavier }) => !weighsLess(told.heavier, told.lighter, [{ lighter, heavier }]),

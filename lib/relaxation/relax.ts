@@ -10,18 +10,18 @@ import { compareMasks, constraintKey, idsOf, type Problem, problemOf } from "./p
 import type { Change, Wish } from "./wish";
 
 export interface RelaxationQuestion<W extends Wish> {
-  /** Items counted by which wishes they satisfy. */
+  /** Items counted by the wishes they satisfy. */
   lattice: Lattice;
   /** In the order of the lattice's bits. */
   wishes: readonly W[];
   method: { choose: Choose };
-  /** Needed by methods that draw lots. */
+  /** For methods that draw lots. */
   random?: RandomSource | undefined;
-  /** Comparisons somebody has answered: they settle what weights leave open. */
+  /** Answered comparisons, which settle what weights leave open. */
   orderings?: readonly Ordering[] | undefined;
 }
 
-/** What a method gives up. The order of wishes and the scale of weights change nothing. */
+/** A method's answer. The order of wishes and the scale of weights change nothing. */
 export function relax<W extends Wish>({
   lattice,
   wishes,
@@ -36,7 +36,6 @@ export function relax<W extends Wish>({
   return answerOf(problem, choice, members.sort((a, b) => compareText(constraintKey(a), constraintKey(b))).map(drop));
 }
 
-/** A choice with the sets it was made from. */
 export function answerOf<W extends Wish>(
   problem: Problem<W>,
   choice: Choice,
@@ -59,7 +58,7 @@ export function answerOf<W extends Wish>(
   };
 }
 
-/** The conflict sets as ids, smallest first. */
+/** Conflict sets as ids, smallest first. */
 export function conflictsOf(problem: Problem): Pick<RelaxationAnswer, "conflictSets" | "truncated"> {
   const { masks, truncated } = minimalConflictMasks(problem.lattice);
   const sorted = masks.sort(

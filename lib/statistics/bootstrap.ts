@@ -1,11 +1,7 @@
 import { quantileSorted } from "simple-statistics";
 
-export interface Interval {
-  low: number;
-  high: number;
-}
+export type Interval = { low: number; high: number };
 
-/** A mean and the interval around it. */
 export interface MeanInterval extends Interval {
   estimate: number;
 }
@@ -18,13 +14,12 @@ export interface BootstrapSettings {
   random: () => number;
 }
 
-/** Values of one cluster: all trials of one participant, or everything measured on one item. */
+/** All values of one participant, or of one item. */
 export type Cluster = readonly number[];
 
 /**
- * Percentile bootstrap interval of the mean over all values. It draws whole clusters with replacement, never single
- * values, because values of one cluster are alike (Field and Welsh 2007; Cameron, Gelbach and Miller 2008). `null` with
- * fewer than two clusters.
+ * Percentile bootstrap interval of the mean. Resamples whole clusters, because their values are alike (Field and Welsh
+ * 2007; Cameron, Gelbach and Miller 2008). `null` with fewer than two clusters.
  */
 export function clusteredInterval(clusters: readonly Cluster[], settings: BootstrapSettings): Interval | null {
   if (clusters.length < 2) return null;
@@ -53,10 +48,7 @@ export function clusteredMean(
   return { estimate, ...(interval ?? { low: estimate, high: estimate }) };
 }
 
-/**
- * Percentile bootstrap interval of the difference of two independent groups' means, one value a participant. It draws all
- * participants together, as they were assigned. `null` with fewer than two.
- */
+/** Bootstrap interval of the difference of two groups' means, a value per participant. `null` with fewer than two. */
 export function differenceInterval(
   one: readonly number[],
   other: readonly number[],

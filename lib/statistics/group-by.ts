@@ -1,4 +1,4 @@
-/** Rows by a key, groups in the order of their first row. */
+/** Groups come in the order of their first row. */
 export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

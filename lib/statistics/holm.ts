@@ -1,7 +1,4 @@
-/**
- * P values adjusted for testing all of them (Holm 1979, step-down): each may be compared with the level of the whole
- * family. In the order given; never smaller than before, never above 1.
- */
+/** P values adjusted for testing all of them (Holm 1979, step-down), in the order given. */
 export function holm(pValues: readonly number[]): number[] {
   const rising = pValues.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p);
   const adjusted = new Array<number>(pValues.length).fill(1);

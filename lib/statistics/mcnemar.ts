@@ -2,14 +2,11 @@ export interface McNemar {
   /** Pairs of which only the first, and only the second, succeeded. */
   onlyFirst: number;
   onlySecond: number;
-  /** Two-sided exact p-value: the discordant pairs as fair coin tosses. */
+  /** Two-sided and exact: the discordant pairs as fair coin tosses. */
   p: number;
 }
 
-/**
- * McNemar's test for paired successes, in its exact binomial form (McNemar 1947; Fagerland, Lydersen and Laake 2013).
- * Without discordant pairs p is 1.
- */
+/** McNemar's test for paired successes, exact (McNemar 1947; Fagerland et al. 2013); p is 1 when no pairs differ. */
 export function mcnemar(pairs: readonly (readonly [boolean, boolean])[]): McNemar {
   const onlyFirst = pairs.filter(([a, b]) => a && !b).length;
   const onlySecond = pairs.filter(([a, b]) => !a && b).length;

@@ -1,10 +1,9 @@
-/** Pairs up to which all signs are tried; more are drawn at random. */
+/** Up to this many pairs the test tries all signs. */
 const mostExact = 16;
 
 /**
- * Two-sided permutation test of paired differences: were there no difference, each could as well have the other sign
- * (Fisher 1935; Ernst 2004). Exact for up to 16 pairs, else over `draws` random signs, the observed ones counted among
- * them (Phipson and Smyth 2010). `bits` gives whole numbers from 0 to 2^32 - 1.
+ * Two-sided permutation test of paired differences by random signs (Fisher 1935; Ernst 2004), exact up to 16 pairs,
+ * else over `draws` that include the observed signs (Phipson and Smyth 2010). `bits` gives 32-bit whole numbers.
  */
 export function signFlipP(differences: readonly number[], bits: () => number, draws = 10_000): number {
   const kept = Float64Array.from(differences.filter((each) => each !== 0));
@@ -25,10 +24,9 @@ export function signFlipP(differences: readonly number[], bits: () => number, dr
   return extreme / (draws + 1);
 }
 
-/** Signs that one draw of 32 bits gives. */
 const signsOfDraw = 32;
 
-/** Up to 32 values from a place on, each with the sign its bit says. */
+/** Up to 32 values from a place on, each with the sign of its bit. */
 function signedSum(values: Float64Array, from: number, signs: number): number {
   const end = Math.min(values.length, from + signsOfDraw);
   let sum = 0;
@@ -36,7 +34,7 @@ function signedSum(values: Float64Array, from: number, signs: number): number {
   return sum;
 }
 
-/** Two-sided permutation test of the means of two independent groups, over random divisions of all values. */
+/** Two-sided permutation test of two independent groups' means, over random divisions of all values. */
 export function shuffleP(one: readonly number[], other: readonly number[], bits: () => number, draws = 10_000): number {
   if (one.length === 0 || other.length === 0) return 1;
   const all = Float64Array.from([...one, ...other]);

@@ -4,10 +4,9 @@ import { clusteredInterval, clusteredMean } from "./bootstrap";
 import { holm } from "./holm";
 import { kendallTau } from "./kendall-tau";
 import { mcnemar } from "./mcnemar";
-import { midRanks } from "./mid-ranks";
 import { shuffleP, signFlipP } from "./permutation";
 import { pairedT, welchT } from "./t-tests";
-import { signedRank } from "./wilcoxon";
+import { midRanks, signedRank } from "./wilcoxon";
 
 describe("values computed elsewhere", () => {
   it("Kendall's tau-b: the example of SciPy's kendalltau", () => {

@@ -1,16 +1,17 @@
+import jstat from "jstat";
 import { mean, sampleVariance } from "simple-statistics";
-import { twoSidedT } from "./distributions";
+
+const { jStat } = jstat;
 
 export interface TTest {
   /** Mean of the first less mean of the second. */
   difference: number;
   t: number;
   freedom: number;
-  /** Two-sided. */
   p: number;
 }
 
-/** Student's t of paired differences; `null` for fewer than two pairs. Without any spread p is 0, or 1 when all are 0. */
+/** Student's t of paired differences; `null` for fewer than two pairs. Without spread p is 0, or 1 when all are 0. */
 export function pairedT(differences: readonly number[]): TTest | null {
   const n = differences.length;
   if (n < 2) return null;
@@ -34,5 +35,5 @@ function finish(difference: number, error: number, freedom: number): TTest {
   if (error === 0)
     return { difference, t: difference === 0 ? 0 : Number.POSITIVE_INFINITY, freedom, p: difference === 0 ? 1 : 0 };
   const t = difference / error;
-  return { difference, t, freedom, p: twoSidedT(t, freedom) };
+  return { difference, t, freedom, p: Number.isFinite(t) ? 2 * (1 - jStat.studentt.cdf(Math.abs(t), freedom)) : 0 };
 }

@@ -1,26 +1,21 @@
-import { normalUpperTail } from "./distributions";
-import { midRanks } from "./mid-ranks";
+import jstat from "jstat";
+
+const { jStat } = jstat;
 
 export interface SignedRank {
-  /** Sum of the ranks of positive differences. */
   positive: number;
-  /** Sum of the ranks of negative differences. */
   negative: number;
   /** Differences that are not 0; zeros are left out (Wilcoxon 1945). */
   n: number;
-  /** Two-sided. 1 when no difference is left. */
+  /** Two-sided; 1 when no difference is left. */
   p: number;
-  /** `exact` over all signs up to 25 sizes, all different and none 0; else the normal approximation, corrected for ties. */
+  /** `exact` over all signs for up to 25 distinct sizes, none 0; else the normal approximation, corrected for ties. */
   how: "exact" | "normal";
 }
 
-/** More differences than this are approximated. */
 const mostExact = 25;
 
-/**
- * Wilcoxon's signed-rank test of paired differences against a median of 0. Differences are rounded to nine decimals first:
- * what sums of decimals leave over would part equal differences and hide zeros.
- */
+/** Wilcoxon's signed-rank test against a median of 0. Rounds to nine decimals, so that equal differences stay equal. */
 export function signedRank(differences: readonly number[]): SignedRank {
   const kept = differences.map((each) => Number(each.toFixed(9))).filter((each) => each !== 0);
   const n = kept.length;
@@ -35,11 +30,11 @@ export function signedRank(differences: readonly number[]): SignedRank {
   const tieTerm = ties.reduce((sum, size) => sum + (size ** 3 - size), 0) / 48;
   const variance = (n * (n + 1) * (2 * n + 1)) / 24 - tieTerm;
   const distance = Math.max(0, Math.abs(positive - (n * (n + 1)) / 4) - 0.5);
-  const p = variance > 0 ? Math.min(1, 2 * normalUpperTail(distance / Math.sqrt(variance))) : 1;
+  const p = variance > 0 ? Math.min(1, 2 * (1 - jStat.normal.cdf(distance / Math.sqrt(variance), 0, 1))) : 1;
   return { positive, negative, n, p, how: "normal" };
 }
 
-/** Share of all 2^n ways to sign the ranks 1 to n whose positive ranks add up to at most `sum`. */
+/** Share of the 2^n signings of ranks 1 to n whose positive ranks sum to at most `sum`. */
 function shareAtMost(n: number, sum: number): number {
   const ways = new Float64Array((n * (n + 1)) / 2 + 1);
   ways[0] = 1;
@@ -49,4 +44,19 @@ function shareAtMost(n: number, sum: number): number {
     }
   }
   return ways.subarray(0, Math.floor(sum) + 1).reduce((total, each) => total + each, 0) / 2 ** n;
+}
+
+/** Ranks from 1 in rising order. Equal values share their middle rank; `ties` are the sizes of equal groups. */
+export function midRanks(values: readonly number[]): { ranks: number[]; ties: number[] } {
+  const rising = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
+  const ranks = new Array<number>(values.length).fill(0);
+  const ties: number[] = [];
+  for (let from = 0; from < rising.length; ) {
+    let to = from;
+    while (to < rising.length && rising[to]?.value === rising[from]?.value) to++;
+    for (const { index } of rising.slice(from, to)) ranks[index] = (from + 1 + to) / 2;
+    ties.push(to - from);
+    from = to;
+  }
+  return { ranks, ties };
 }

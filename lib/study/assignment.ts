@@ -3,7 +3,7 @@ import { seededRandom } from "@/lib/random";
 import type { Configuration } from "./configuration/configuration";
 import { cellsOf, cellsWithout, scenarioRowCount } from "./configuration/plan-cells";
 
-/** A cell of the plan that could have been drawn, with how full it was at that moment. */
+/** A cell the draw could have given, with its fill at that moment. */
 export type PoolEntry = ReturnType<typeof poolOf>[number];
 
 /** A place given out before. */
@@ -13,7 +13,7 @@ export interface KnownPlace {
   scenarioRow: number;
   status: "taken" | "complete" | "freed";
   refilled: boolean;
-  /** Whether its run gave a sign of life within `activeMinutes`. */
+  /** Whether its run showed activity within `activeMinutes`. */
   active: boolean;
 }
 
@@ -27,11 +27,7 @@ export interface Draw {
   pool: PoolEntry[];
 }
 
-/**
- * The next place. `known` are all places given out before, in their order; the same ones give the same place. Cells with a
- * paused arm are passed over, and their places stay in the plan for when the arm is resumed; where every cell has one the
- * pause is not heeded, since whoever is assigned has begun.
- */
+/** The next place, by all earlier places alone. Skips cells with a paused arm, unless every cell has one. */
 export function drawPlace(
   configuration: Configuration,
   known: readonly KnownPlace[],
@@ -43,16 +39,13 @@ export function drawPlace(
     : drawLeastFilled(configuration, known, open);
 }
 
-/** Cells without a paused arm; all of them where none would be left. */
+/** Cells without a paused arm, or all of them where none would be left. */
 function openCells(configuration: Configuration, paused: readonly string[]): ReadonlySet<string> {
   const open = cellsWithout(configuration, paused);
   return new Set((open.length > 0 ? open : cellsOf(configuration)).map(({ id }) => id));
 }
 
-/**
- * What stands at a place in the plan of permuted blocks: blocks hold every cell `blockRepeats` times in an order drawn from
- * the seed; within a cell the scenario rows come in drawn orders, each row once before any comes again.
- */
+/** A place in permuted blocks: each holds every cell `blockRepeats` times; scenario rows rotate within a cell. */
 export function slotAt(configuration: Configuration, slot: number): { cell: string; scenarioRow: number } {
   const cells = cellsOf(configuration).map(({ id }) => id);
   const { blockRepeats } = configuration.assignment;
@@ -94,7 +87,7 @@ function drawFromBlocks(
   const refills = lowestFreed < slot;
   if (refills) slot = lowestFreed;
   const from = Math.floor(slot / size) * size;
-  // What the block still holds: this place's cell was one of them.
+  // The cells still in the block, this place's among them.
   const open = Array.from({ length: size }, (_, place) => from + place)
     .filter((place) => (refills ? place === slot : !given.has(place) && isOpen(place)))
     .map((place) => slotAt(configuration, place).cell);

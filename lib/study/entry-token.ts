@@ -6,7 +6,7 @@ const headerSchema = z.object({ alg: z.literal("RS256"), kid: z.string() });
 const payloadSchema = z.object({
   exp: z.number(),
   aud: z.union([z.string(), z.array(z.string())]),
-  /** Named as the researcher's address names them: by Prolific's placeholders, or plainly. */
+  /** The researcher's address names these by Prolific's placeholders, or plainly. */
   prolific: z.record(z.string(), z.unknown()),
 });
 
@@ -14,10 +14,7 @@ export type EntryToken =
   | { ok: true; ids: EntryIds }
   | { ok: false; reason: "malformed" | "unknown-key" | "forged" | "expired" | "wrong-audience" };
 
-/**
- * Checks a signed entry token as Prolific asks for: a signature by the key its `kid` names (RS256, no other), `exp`, and
- * `aud`. The ids in the token are the participant's.
- */
+/** Checks an entry token as Prolific asks: RS256 by the `kid` key, `exp`, and `aud`. Its ids are the participant's. */
 export function readEntryToken(
   token: string,
   { keys, audience, now }: { keys: readonly (JsonWebKey & { kid?: string })[]; audience: string; now: Date },
@@ -50,7 +47,7 @@ function jsonIn(part: string): unknown {
   try {
     return JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
   } catch {
-    // Whatever is no JSON is a malformed token, which the caller says.
+    // The caller reports malformed tokens.
     return null;
   }
 }

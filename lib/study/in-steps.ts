@@ -1,4 +1,4 @@
-/** Work done step by step, with whatever waits served between the steps. */
+/** Runs work step by step and lets others run in between. */
 export async function inSteps<Step, Result>(
   work: Generator<Step, Result>,
   told: (step: Step) => Promise<unknown> | unknown,

@@ -7,10 +7,7 @@ import { scoreSus, susItems } from "./instruments/sus";
 import { scoreUmuxLite, umuxLiteItems } from "./instruments/umux-lite";
 import type { AnswerForm, Answers, PageItem } from "./page-item";
 
-/**
- * The items of a questionnaire in the order this participant sees them: as published, or shuffled from the run's seed and
- * the step. Attention items stand among the others at drawn places, never first.
- */
+/** A questionnaire's items as this participant sees them: shuffled by seed and step, attention items never first. */
 export function instrumentItems(instrument: Instrument, { seed, step }: { seed: number; step: string }): PageItem[] {
   const random = seededRandom(seed, `items ${step}`);
   const items = instrument.order === "seeded" ? shuffle(ownItems(instrument), random) : ownItems(instrument);
@@ -23,7 +20,6 @@ export function instrumentItems(instrument: Instrument, { seed, step }: { seed: 
   return items;
 }
 
-/** Attention items that were not answered as they say. */
 export function failedAttention({ attention }: Instrument, answers: Answers): string[] {
   return attention.filter(({ id, correct }) => answers[id] !== correct).map(({ id }) => id);
 }

@@ -66,7 +66,7 @@ export const customItemSchema = z.discriminatedUnion("kind", [
 ]);
 export type CustomItem = z.infer<typeof customItemSchema>;
 
-/** A questionnaire. Wording and scoring of the published ones are Leeway's; the others are written in the configuration. */
+/** A questionnaire. Leeway has the published ones; the configuration words the others. */
 export const instrumentSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("nasa-tlx"),

@@ -1,4 +1,4 @@
-/** A question on a page of a study, as the browser gets it: nothing in it says which answer is right. */
+/** A question on a page of a study, as the browser gets it: without the right answer. */
 export interface PageItem {
   id: string;
   text: string;

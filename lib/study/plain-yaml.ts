@@ -9,7 +9,7 @@ const bounds = {
   depth: 32,
 };
 
-/** Why a YAML text is too elaborate to be read at all, found in one pass over it; `null` where it is a plain one. */
+/** Why a YAML text is too elaborate to parse, in one pass; `null` where it is plain. */
 export function tooElaborate(text: string): string | null {
   const seen = { lines: 0, fields: 0, marks: 0, depth: 0 };
   let open = 0;

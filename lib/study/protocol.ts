@@ -1,17 +1,15 @@
 import type { Configuration } from "./configuration/configuration";
 
-/** One page of a run after consent. */
 export interface Step {
   /** `screening`, `instructions`, `comprehension`, `trial-2`, `trial-2/tlx`, `sus`, `debrief`. */
   key: string;
   kind: "screening" | "instructions" | "comprehension" | "trial" | "instrument" | "debrief";
-  /** Number of the trial the step is or follows, the first is 1. */
+  /** The trial this step is or follows; the first is 1. */
   trial?: number;
-  /** Id of the instrument. */
   instrument?: string;
 }
 
-/** All steps of a run in their order; the same for every participant of a version, so that they tell nothing of the arm. */
+/** All steps of a run in order; equal for all participants of a version, so that they hide the arm. */
 export function stepsOf(configuration: Configuration): Step[] {
   const { screening, comprehension, trials, instruments } = configuration;
   const steps: Step[] = [];
@@ -43,7 +41,7 @@ export function stepAfter(configuration: Configuration, key: string): Step | nul
   return index === -1 ? null : (steps[index + 1] ?? null);
 }
 
-/** Where what was sent for a step stands to where the run is: only the present step takes answers. */
+/** Compares a submission's step with the run's. Only the present step takes answers. */
 export function placeOf(
   configuration: Configuration,
   current: string,

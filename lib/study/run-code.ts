@@ -1,4 +1,4 @@
-/** No vowels, no letters that look like figures: codes are read aloud and typed, and spell nothing. */
+/** People read codes aloud and type them: no vowels, no letters like digits. */
 const alphabet = "23456789BCDFGHJKLMNPQRSTVWXZ";
 const length = 12;
 
@@ -12,7 +12,7 @@ export function runCode(bytes: Uint8Array): string {
   return [0, 4, 8].map((start) => letters.slice(start, start + 4).join("")).join("-");
 }
 
-/** A code as somebody typed it, in the form it was given out; `null` when it cannot be one. */
+/** A typed code in its original form; `null` when it cannot be one. */
 export function typedCode(text: string): string | null {
   const letters = text.toUpperCase().replace(/[\s-]/g, "");
   if (letters.length !== length || ![...letters].every((letter) => alphabet.includes(letter))) return null;

@@ -1,46 +1,39 @@
 import type { RunEnd } from "./configuration/recruitment";
 import type { PageItem } from "./page-item";
 
-/** What every page of a run shows around its content. */
+/** The frame around every page of a run. */
 interface Frame {
-  /** Key of the step, sent back with what is answered. */
+  /** Key of the step, which comes back with the answers. */
   step: string;
   /** Steps done, and steps in all. */
   progress: { done: number; of: number };
-  /** What the participant knows the run by. */
+  /** The participant's name for the run. */
   runCode: string;
 }
 
-/** A wish as it is ranked: equal to every other until it has its place. */
-export interface RankedWish {
-  id: string;
-  label: string;
-  text: string;
-}
+/** A wish to rank, which looks like every other until it has its place. */
+export type RankedWish = { id: string; label: string; text: string };
 
 export type TrialPhase = "state" | "rank" | "search" | "judge" | "rank-again";
 
-/** What the closing questions of a trial are about. */
+/** The subject of a trial's closing questions. */
 export interface JudgeView {
-  /** Every car that was shown in the search: those of the last reply first. */
+  /** Every car the search showed: those of the last reply first. */
   cars: { position: number; name: string; price: string; earlier: boolean }[];
   reasons: { id: string; text: string }[];
   points: number;
-  /** Whether something gave way, so that it can be judged. */
+  /** Whether something gave way to judge. */
   asksAcceptance: boolean;
 }
 
-/**
- * Everything the browser is told about a run: never the arm, its settings, or which answer is right. The server computes
- * one after every act.
- */
+/** Everything the browser learns about a run, after every act: no arm, settings, or right answers. */
 export type RunView =
   | (Frame & {
       kind: "questions";
       title: string;
       lead: string;
       items: PageItem[];
-      /** Number of the attempt that is open, the first is 1. */
+      /** The open attempt; the first is 1. */
       attempt: number;
     })
   | (Frame & { kind: "text"; title: string; paragraphs: string[]; action: string })
@@ -54,9 +47,9 @@ export type RunView =
       minimumWishes: number;
       /** ISO time at which the trial goes on to its closing questions. */
       deadline: string;
-      /** Number of the extension that may be asked for, the first is 1; `null` where none may. */
+      /** The next extension (the first is 1); `null` where none is allowed. */
       nextExtension: number | null;
-      /** In the order the list starts with; empty outside ranking. */
+      /** The list's initial order; empty outside ranking. */
       ranking: RankedWish[];
       judge: JudgeView | null;
       dataNote: string;
@@ -65,12 +58,11 @@ export type RunView =
       kind: "end";
       end: RunEnd | "replaced";
       code: string;
-      /** Where to go with the code; `null` where nowhere. */
+      /** The address that takes the code; `null` without one. */
       returnUrl: string | null;
       runCode: string;
     };
 
-/** The page before consent. */
 export interface LandingView {
   title: string;
   information: string[];

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Configuration } from "./configuration/configuration";
 
-/** What one participant does, in order: one arm and one scenario a trial. Never sent to a browser. */
+/** One participant's arm and scenario for each trial. Never sent to a browser. */
 export const sequenceSchema = z.array(z.object({ condition: z.string(), scenario: z.string() }));
 export type Sequence = z.infer<typeof sequenceSchema>;
 
-/** Trials of a preview: every one under the arm to be looked at, the scenarios in their order from the wanted one on. */
+/** A preview's trials: all under one arm, scenarios in order from the wanted one on. */
 export function previewSequence(
   { trials, scenarios }: Pick<Configuration, "trials" | "scenarios">,
   condition: string,

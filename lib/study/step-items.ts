@@ -4,7 +4,7 @@ import { failedAttention, instrumentItems } from "./instrument-page";
 import type { Answers, PageItem } from "./page-item";
 import type { Step } from "./protocol";
 
-/** The questions of a step for one run; on a second chance at attention items, those alone. */
+/** A step's questions for one run; only the attention items on a second chance at those. */
 export function stepItems(
   configuration: Configuration,
   step: Step,
@@ -38,17 +38,14 @@ function choiceItem({
   return { id, text, required: true, answer: { kind: "choice", options } };
 }
 
-/** What follows from the answers to a step. */
+/** The consequence of a step's answers. */
 export type StepVerdict =
   | { kind: "on"; checks: CheckResult[] }
-  /** Another chance; `items` are asked again, all of them when empty. */
+  /** Another chance; asks `items` again, all of them when empty. */
   | { kind: "again"; items: string[]; checks: CheckResult[] }
   | { kind: "end"; end: Exclude<RunEnd, "withdrawn">; checks: CheckResult[] };
 
-interface CheckResult {
-  check: string;
-  passed: boolean;
-}
+type CheckResult = { check: string; passed: boolean };
 
 /** Judges answers of the given attempt (the first is 1) by the study's own rules. Pure. */
 export function judgeStep(configuration: Configuration, step: Step, answers: Answers, attempt: number): StepVerdict {

@@ -11,10 +11,7 @@ const candidate = z.object({
   cars: z.number().int().describe("Cars it leaves"),
 });
 
-/**
- * What happens in a run, each kind with its fields described: the codebook and the export are made from these schemas.
- * Names are noun-action. Events of a turn are read from the conversation's own log, the others from the run's.
- */
+/** Events of a run as schemas, noun-action, which also make the codebook. The conversation's log holds a turn's. */
 export const studyEventSchemas = {
   "step-enter": z.object({ step: z.string().describe("Key of the step that begins") }),
   "step-answer": z.object({
@@ -123,5 +120,5 @@ export const studyEventSchemas = {
 export type StudyEventName = keyof typeof studyEventSchemas;
 export const studyEventNames = Object.keys(studyEventSchemas) as StudyEventName[];
 
-/** Events a participant's browser may report; all others are written by the server. */
+/** Events a participant's browser may report; the server writes all others. */
 export const browserEventNames = ["reply-show", "page-focus", "page-blur", "card-view"] as const;

@@ -13,38 +13,30 @@ import { carSight } from "./car-sight";
 import type { Loosening } from "./relaxation";
 import { scoreRanges } from "./score-ranges";
 
-/** Cars looked at to move several bounds together, best first; beyond, some of the ways may be missing, and that is said. */
+/** Cars looked at to move several bounds together, best first. Past this some ways may be missing. */
 const witnessLimit = 20_000;
 
-/** Ways to move bounds; `truncated` when there were more cars than were looked at, so that ways may be missing. */
-export interface Loosenings {
-  ways: Loosening[];
-  truncated: boolean;
-}
+/** Ways to move bounds; `truncated` when unseen cars may hold more. */
+export type Loosenings = { ways: Loosening[]; truncated: boolean };
 
 export interface LooseningQuestion {
   slice: CatalogSlice;
-  /** All wishes; the locked ones hold for every car. */
+  /** All wishes. Locked ones hold for every car. */
   constraints: readonly Constraint[];
-  /** Over frame and locked wishes, its bits the other wishes in their order. */
+  /** Over frame and locked wishes; its bits are the other wishes in order. */
   lattice: CatalogLattice;
-  /** Ids of the wishes that give way. */
   members: readonly string[];
-  /** Ranges that satisfaction is measured over; computed over the slice when left out. */
+  /** The ranges satisfaction is measured over; by default those of the slice. */
   ranges?: NumericRanges;
-  /** What decides before weighted satisfaction which car is the best. */
+  /** Decides the best car before weighted satisfaction does. */
   before?: RankQuery["before"];
-  /** Cars looked at for several bounds; `witnessLimit` when left out. */
+  /** Cars looked at for several bounds; `witnessLimit` by default. */
   limit?: number;
-  /** Ways to move several bounds that are followed up, least movement first; some dozens when left out. */
+  /** Ways followed up to move several bounds, least movement first; some dozens by default. */
   mostWays?: number | undefined;
 }
 
-/**
- * Ways to move the bounds among some wishes no further than a real car demands, instead of dropping them. One wish: its
- * nearest bound, read off the lattice. Several: all Pareto-minimal joint bounds, each met by one named car, wishes
- * without a movable number dropped. Empty when nothing can be moved or no car is left.
- */
+/** Ways to move bounds no further than a real car demands. Several move jointly (Pareto-minimal), one car for each. */
 export async function loosenSet(question: LooseningQuestion): Promise<Loosenings> {
   const soft = question.constraints.filter(({ locked }) => !locked);
   const members = soft.filter(({ id }) => question.members.includes(id));
@@ -60,14 +52,13 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
   const order = { score: soft, ranges, before };
   const problem = problemOf(question.lattice, soft);
   const left = matchesWithout(problem, maskOf(problem, question.members));
-  if (mostWays === 1 && left < limit && members.every(({ op }) => op !== "any")) {
+  if (mostWays === 1 && left < limit && members.every(({ op }) => op !== "any"))
     return leastMovement(slice, await slice.cars(kept, limit), kept, members, order);
-  }
   const ranked = await slice.rank({ where: kept, ...order, limit });
   const { ways: found, truncated } = jointBounds(ranked, members, ranges, carSight, mostWays);
   const ways = found.map(({ changes, matches, item }) => ({ changes, matches, car: toCar(item) }));
   if (ranked.length < limit) return { ways, truncated };
-  // Counted among all cars, not only among those looked at.
+  // Counts all cars, not only those looked at.
   const counted = ways.map(async (way) => ({
     ...way,
     matches: await slice.count([...kept, ...applyChanges(members, way.changes)]),
@@ -77,10 +68,7 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
 
 const leastMoved = new WeakMap<readonly Car[], Map<string, ReturnType<typeof jointBounds<Constraint, Car>>>>();
 
-/**
- * The way that moves some wishes least. How far it moves them is the same in any order of the cars, so methods that weigh
- * the wishes in other ways look at all cars once; each has its own best car of those that are so far.
- */
+/** The way that moves some wishes least. Methods share the distance; each ranks its own best car at that distance. */
 async function leastMovement(
   slice: CatalogSlice,
   cars: readonly Car[],
@@ -105,7 +93,7 @@ async function leastMovement(
   };
 }
 
-/** What a car has to pass to be as far from a wish as another one; a number may be missed on either side. */
+/** The tests a car passes at another's distance from a wish. A number may miss on either side. */
 function testAsFar(member: Constraint, item: Car, ranges: NumericRanges): Predicate[] {
   const [change] = changeFor(member, item, carSight, ranges);
   if (!change?.to) return change ? [] : [member];

@@ -11,10 +11,8 @@ import { type MethodName, methodNamed } from "@/lib/relaxation/methods/method-li
 import { scoreRanges } from "./score-ranges";
 
 /**
- * Which car comes first. `weighted`: by weighted satisfaction, whatever the method. `source`: as each method's paper
- * has it: greedy the car closest to the original wishes, formal the cheapest, then the newest, then the one with the
- * highest highway mileage, all others by weighted satisfaction. `lexicographic`: a heavier level decides before all
- * lighter ones, as the introduction of AWARE-US words it (Kurmaz, arXiv 2601.02643).
+ * The car that comes first. `weighted`: by weighted satisfaction. `source`: by each method's paper (greedy the closest,
+ * formal the cheapest). `lexicographic`: heavier levels decide first (Kurmaz, arXiv 2601.02643, introduction).
  */
 export const rankings = ["weighted", "source", "lexicographic"] as const;
 export const rankingSchema = z.enum(rankings);
@@ -28,7 +26,7 @@ export interface RankingQuestion {
   method: MethodName | Pick<Method, "order">;
 }
 
-/** What decides before weighted satisfaction does; equals are left to it, then to the lower price and catalog order. */
+/** Sorts cars before weighted satisfaction does. Ties go on to it, then to price and catalog order. */
 export async function rankedBefore(question: RankingQuestion): Promise<NonNullable<RankQuery["before"]>> {
   const { slice, locked, soft, ranking, method } = question;
   if (ranking === "lexicographic") return byLevel(soft);
@@ -43,7 +41,7 @@ function byLevel(soft: readonly Constraint[]): ScoredPredicate[][] {
 }
 
 function cheapestFirst({ msrp, year, highwayMpg }: NumericRanges): ScoredPredicate[][] {
-  // A little wider, so that the dearest car still comes before one without a price.
+  // Wider by a margin, so that the dearest car still precedes one without a price.
   const prices = msrp && { min: msrp.min, max: msrp.max + Math.max(1, (msrp.max - msrp.min) / 1000) };
   return [
     [{ slot: "msrp", op: "<=", value: 0, weight: 1, ...(prices ? { range: prices } : {}) }],
@@ -52,10 +50,7 @@ function cheapestFirst({ msrp, year, highwayMpg }: NumericRanges): ScoredPredica
   ];
 }
 
-/**
- * 1 where a wish is met; a bound that is missed loses the distance to it as a share of its slot's range in the slice,
- * every other wish that is missed all of it. Weights play no part, as in the greedy method itself.
- */
+/** 1 where a wish is met. A missed bound loses its distance as a share of the range; any other miss loses all. */
 function closeness(soft: readonly Constraint[], ranges: NumericRanges): ScoredPredicate[] {
   return soft.map(({ slot, op, value }): ScoredPredicate => {
     const range = isNumericSlot(slot) ? ranges[slot] : undefined;

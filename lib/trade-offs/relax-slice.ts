@@ -20,36 +20,33 @@ import { scoreRanges } from "./score-ranges";
 import { reasonInvalid } from "./validate";
 
 export interface RelaxSettings {
-  /** Whether a wish of level `must` belongs to the slice or is weighed at its weight. */
+  /** Whether a `must` belongs to the slice, or counts at its weight. */
   mustMeans: "locked" | "weight";
-  /** Measures satisfaction between these percentiles of the slice (0.05: 5th to 95th) instead of its extremes. */
+  /** Measures satisfaction between these percentiles of the slice (0.05: 5th to 95th), not its extremes. */
   cutShare?: number;
-  /** Which car comes first; `weighted` when left out. */
+  /** `weighted` by default. */
   ranking?: Ranking | undefined;
-  /** Ways to move several bounds that are followed up, least movement first; some dozens when left out. */
+  /** Ways followed up to move several bounds, least movement first; some dozens by default. */
   mostWays?: number;
-  /** Most rounds of the formal method; 10 when left out. */
+  /** Rounds of the formal method; 10 by default. */
   maxRounds?: number;
-  /** Who answers the formal method's proposals; always agrees when left out. */
+  /** Answers the formal method's proposals; always agrees by default. */
   shopper?: FormalShopper;
 }
 
 export interface RelaxQuestion {
-  /** The cars to choose from; its frame nobody may relax. */
+  /** Nobody may relax its frame. */
   slice: CatalogSlice;
   constraints: readonly Constraint[];
   method: MethodName | Method;
   settings: RelaxSettings;
-  /** Needed by the random method only. */
+  /** For the random method only. */
   random?: RandomSource;
-  /** Comparisons the shopper has answered: they settle what weights leave open. */
+  /** Answered comparisons, which settle what weights leave open. */
   orderings?: readonly Ordering[];
 }
 
-/**
- * Answers one question over real cars: satisfied, what a method gives up and which cars that brings, or why it cannot.
- * Frame and locked constraints bound the cars, the others the lattice.
- */
+/** Answers one question over real cars. Frame and locked constraints bound the cars, the others the lattice. */
 export async function relaxSlice(question: RelaxQuestion): Promise<RelaxationResult> {
   const { slice, settings } = question;
   const constraints = question.constraints.map((constraint) =>
@@ -65,7 +62,7 @@ export async function relaxSlice(question: RelaxQuestion): Promise<RelaxationRes
   return withCars({ ...question, constraints, method, locked, soft, lattice });
 }
 
-/** A question whose slice has cars, with its wishes apart. */
+/** A question whose slice has cars, with its wishes split. */
 interface OpenQuestion extends RelaxQuestion {
   method: Method;
   locked: readonly Constraint[];
@@ -86,7 +83,7 @@ const nothing: Omit<RelaxationResult, "status"> = {
   truncated: false,
 };
 
-/** Frame and locked constraints leave no car: which of the locked contradict each other, and what unlocking brings. */
+/** Frame and locked constraints leave no car: which locked ones clash, and what unlocking brings. */
 async function lockedConflict({ slice }: RelaxQuestion, locked: readonly Constraint[]): Promise<RelaxationResult> {
   const problem = problemOf(await slice.lattice([], locked), locked);
   if (problem.lattice.sliceSize === 0) {
@@ -116,7 +113,7 @@ async function decide(
   return relaxFormally({ items: slice, fixed: locked, lattice, wishes, maxRounds, shopper });
 }
 
-/** What ranks cars, whichever of them are asked for: by all soft constraints. */
+/** Ranks cars by all soft constraints. */
 type CarOrder = Pick<RankQuery, "score" | "ranges" | "before">;
 
 async function carOrder({ slice, locked, soft, settings, method }: OpenQuestion): Promise<CarOrder> {
@@ -127,7 +124,6 @@ async function carOrder({ slice, locked, soft, settings, method }: OpenQuestion)
   return { score: soft, ranges, before };
 }
 
-/** The best car over the slice without the constraints given up. */
 async function bestCar(
   { slice, locked, soft, lattice }: OpenQuestion,
   order: CarOrder,
@@ -158,7 +154,7 @@ async function loosen(
       before: order.before,
     });
   }
-  // The method itself moved or replaced something: that, and the best car under it, is the loosening.
+  // The method moved or replaced something itself: its own change is the loosening.
   const where: Predicate[] = [...locked, ...applyChanges(soft, changes)];
   const [[best], matches] = await Promise.all([slice.rank({ where, ...order, limit: 1 }), slice.count(where)]);
   return { ways: best ? [{ changes: [...changes], matches, car: toCar(best) }] : [], truncated: false };

@@ -8,39 +8,35 @@ export { type MethodName as RelaxationMethod, relaxationMethods } from "@/lib/re
 export const relaxationMethodSchema = z.enum(relaxationMethods);
 
 export const relaxationStatusSchema = z.enum([
-  /** Cars satisfy every wish; nothing was relaxed. */
   "satisfied",
   "relaxed",
   /** The weights leave more than one choice; `tied` lists them. */
   "undecided",
   /** The method's rule ends without a car. */
   "exhausted",
-  /** Frame and locked constraints already contradict each other. */
+  /** Frame and locked constraints contradict each other. */
   "locked-conflict",
-  /** The question itself makes no sense; `reason` says why. */
+  /** The question makes no sense; `reason` says why. */
   "invalid",
 ]);
 export type RelaxationStatus = z.infer<typeof relaxationStatusSchema>;
 
-/** What happens to one member of a correction set. */
 export const relaxedConstraintSchema = z.object({
   constraint: constraintSchema,
   action: z.enum(["dropped", "loosened", "replaced"]),
-  /** The new test of a loosened or replaced wish. */
   to: z.object({ op: operatorSchema, value: slotValueSchema }).optional(),
 });
 export type RelaxedConstraint = z.infer<typeof relaxedConstraintSchema>;
 
-/** A minimal correction set: ids of constraints whose removal leaves `matches` cars, and no subset leaves any. */
+/** Ids of constraints whose removal leaves `matches` cars, while no subset leaves any. */
 export const correctionSetSchema = z.object({
   members: z.array(z.string()),
-  /** Sum of the members' weights. */
   weight: z.number(),
   matches: z.number().int(),
 });
 export type CorrectionSetRecord = z.infer<typeof correctionSetSchema>;
 
-/** A correction set with every member moved no further than one named car demands. */
+/** A correction set whose members move no further than one named car demands. */
 export const looseningSchema = z.object({
   changes: z.array(relaxedConstraintSchema),
   /** Cars that pass every wish after the changes. */
@@ -49,14 +45,14 @@ export const looseningSchema = z.object({
 });
 export type Loosening = z.infer<typeof looseningSchema>;
 
-/** One thing a method looked at, in the order it looked, and what came of it. */
+/** One thing a method looked at, in order, and the result. */
 export const traceStepSchema = z.object({
   considered: z.array(z.string()),
   matches: z.number().int(),
   effect: z.string(),
 });
 
-/** What a comparison told: the first wishes together matter less than the second ones together. Ids of wishes. */
+/** A comparison's answer, in ids: the first wishes together matter less than the second ones. */
 export const orderingSchema = z.object({
   lighter: z.array(z.string()).min(1),
   heavier: z.array(z.string()).min(1),
@@ -65,22 +61,20 @@ export const orderingSchema = z.object({
 export const relaxationResultSchema = z.object({
   status: relaxationStatusSchema,
   reason: z.string().optional(),
-  /** What is given up; empty unless `relaxed` (and for `undecided`, the marked deterministic pick). */
+  /** Empty unless `relaxed`; for `undecided`, the marked deterministic pick. */
   relaxed: z.array(relaxedConstraintSchema),
-  /** Sets of ids between which the weights do not decide. */
+  /** Sets of ids the weights do not decide between. */
   tied: z.array(z.array(z.string())),
-  /** Best car over the slice without the relaxed constraints. */
   car: carSchema.nullable(),
   /** Cars over the slice without the relaxed constraints. */
   matches: z.number().int(),
-  /** The same relaxation with bounds moved instead of dropped, where they can be: Pareto-minimal joint bounds. */
+  /** The same relaxation with bounds moved instead of dropped, where possible (Pareto-minimal). */
   loosened: z.array(looseningSchema),
   conflictSets: z.array(z.array(z.string())),
   correctionSets: z.array(correctionSetSchema),
-  /** The other correction sets, least weight first. */
   alternatives: z.array(correctionSetSchema),
   trace: z.array(traceStepSchema),
-  /** True when something was cut off: conflict sets, the orders ties allow, or the cars that witness joint bounds. */
+  /** Whether conflict sets, the orders of ties, or the cars behind joint bounds were cut off. */
   truncated: z.boolean(),
   /** Formal method only: proposals it took, and how its loop ended. */
   repair: z

@@ -5,10 +5,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 
-/**
- * The ranges that satisfaction of bounds is measured over: minimum and maximum over what locked wishes leave, or, with `cutShare`,
- * between two percentiles.
- */
+/** The ranges of satisfaction: over what locked wishes leave, or between two percentiles with `cutShare`. */
 export async function scoreRanges(
   slice: CatalogSlice,
   locked: readonly Predicate[],

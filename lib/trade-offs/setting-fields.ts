@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Method, MethodSetting } from "@/lib/relaxation/methods/method";
 import { type SettingName, settingsOfMethods } from "@/lib/relaxation/methods/method-lists";
 
-/** The settings of some methods as fields of a schema. */
 export function settingFields<M extends Method>(methods: readonly M[]): Record<SettingName<M>, z.ZodNumber> {
   const fields = Object.entries<MethodSetting>(settingsOfMethods(methods)).map(([name, { least, most, says }]) => [
     name,

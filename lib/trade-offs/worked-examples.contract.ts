@@ -17,7 +17,6 @@ const carB = makeCar({ position: 1, model: "B", msrp: 24_000, highwayMpg: 41 });
 const carC = makeCar({ position: 2, model: "C", msrp: 19_000, highwayMpg: 35 });
 const stranger = makeCar({ position: 3, make: "Beta", model: "D", msrp: 18_000, highwayMpg: 45 });
 
-/** The four worked examples of the design, on any catalog reader. */
 export function describeWorkedExamples(name: string, makeReader: MakeReader): void {
   describe(`worked examples: ${name}`, () => {
     describeSetsAndBounds(makeReader);

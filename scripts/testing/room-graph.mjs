@@ -23,7 +23,7 @@ export function roomImports() {
   return rooms;
 }
 
-/** Arrows that no way round makes needless. */
+/** Arrows that no other path implies. */
 export function arrowsOf(rooms) {
   const reaches = (from, to, seen = new Set()) =>
     [...(rooms.get(from) ?? [])].some((next) => {

@@ -1,4 +1,4 @@
-/** Serves the built app for the browser tests and the fuzz: on loopback, on a throw-away embedded database of its own. */
+/** Serves the built app for browser tests and fuzzing: on loopback, on its own throw-away embedded database. */
 import { spawnSync } from "node:child_process";
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,19 +10,19 @@ const folder = mkdtempSync(join(tmpdir(), "leeway-e2e-"));
 const env = {
   ...process.env,
   LEEWAY_DATA: folder,
-  // Journeys name prices and counts of the list-price catalog; PRICES=today plays them at prices of today.
+  // Journeys name prices and counts of the list-price catalog; PRICES=today uses today's prices.
   PRICES: process.env.PRICES ?? "list",
   NEXT_TELEMETRY_DISABLED: "1",
-  // Many tests at once come from one address: limits would answer in the routes' stead, and have tests of their own.
+  // Many tests share one address, so limits would answer for the routes. They have tests of their own.
   RATE_LIMIT_GUEST: "100000",
   RATE_LIMIT_ADDRESS: "100000",
   RATE_LIMIT_ALL: "100000",
-  // Wrong research tokens come from addresses of their own.
+  // Wrong research tokens come from separate addresses.
   TRUSTED_PROXIES: "1",
   RESEARCH_TOKEN: "research-token-of-the-browser-tests",
   METRICS_TOKEN: "metrics-token-of-the-browser-tests",
 };
-/** What tests read of this server: its log, and what was stored before it started. */
+/** Files for the tests: the server's log, and its initial data. */
 const told = join(tmpdir(), `leeway-served-${port}`);
 mkdirSync(told, { recursive: true });
 
@@ -32,7 +32,7 @@ function prepare(...args) {
   return done.stdout;
 }
 
-// The example study is there and open, for the journeys of participants.
+// The open example study for the participants' journeys.
 prepare("cli/leeway.ts", "study", "create", "docs/examples/study.yaml", "--open");
 writeFileSync(join(told, "planted.json"), prepare("e2e/fuzz/plant.ts"));
 const server = startNext(port, { stdio: ["ignore", "pipe", "pipe"], env });

@@ -1,7 +1,4 @@
-/**
- * `node scripts/testing/trace-turn.mjs [--list]`: the files and folders one turn with a conflict walks through, in the order
- * their exported functions are called, and how often it comes back to one it had left.
- */
+/** `node scripts/testing/trace-turn.mjs [--list]`: the files and folders of a turn with a conflict, in call order. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,7 +26,7 @@ await runTurn({ ...given, catalog: openSlice(catalog) });
 console.log(JSON.stringify(globalThis.entered));
 `;
 
-/** The file with its exported functions wrapped: each call from outside is noted. */
+/** The file with its exported functions wrapped to record each outside call. */
 function noting(file, text) {
   const names = [...text.matchAll(/^export (?:async )?function\*? (\w+)/gm)].map(([, name]) => name);
   const once = [...new Set(names)];

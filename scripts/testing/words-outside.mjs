@@ -1,4 +1,4 @@
-/** Regular expressions and lists of words that could read a shopper's text, outside the room that reads. */
+/** Regular expressions and lists of words that could read a shopper's text, outside the reading room. */
 import { readFileSync } from "node:fs";
 import { isTest, sourceFiles } from "../source-tree.mjs";
 
@@ -11,14 +11,14 @@ export function hasWords(pattern) {
   return /[a-z]{3,}/i.test(pattern.replace(/\\p\{\w+\}|\\./g, " ").replace(/\[[^\]]*\]/g, " "));
 }
 
-/** What a text holds that could read words: patterns with words in them, and lists of words. */
+/** A text's patterns with words, and its lists of words. */
 export function readersIn(text) {
   const code = text.replace(/^\s*(\*|\/\/|\/\*).*$/gm, "");
   const patterns = [...code.matchAll(literal)].map(([, pattern]) => pattern).filter(hasWords);
   return [...patterns, ...[...code.matchAll(wordSet)].map(([list]) => list.replace(/\s+/g, " ").slice(0, 60))];
 }
 
-/** Every file of the rooms that must not read, with what it holds. */
+/** Every file of the rooms that must not read, with its findings. */
 export function readersOutside() {
   return sourceFiles()
     .filter((file) => rooms.test(file) && !isTest(file) && !/^(db\/seed|app\/_server\/prose-corpus)\//.test(file))

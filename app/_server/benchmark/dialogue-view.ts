@@ -17,7 +17,6 @@ import { listed } from "@/lib/dialogue/wording/count-words";
 const saying = (wish: Predicate) => `${slotTitles[wish.slot].toLowerCase()} ${describeConstraint(wish)}`;
 const list = (wishes: readonly Predicate[]) => (wishes.length > 0 ? listed(wishes.map(saying)) : "nothing");
 
-/** The dialogues of a run, by setting and result when asked. */
 export function dialogueRows(run: RunFile, wanted: { setting?: string; result?: string }): DialogueRow[] {
   const records = new Map((run.dialogues ?? []).map((each) => [each.id, each]));
   return run.lines.flatMap((line) => {
@@ -45,7 +44,6 @@ function targetOf({ gold, target }: DialogueRecord): Constraint[] {
   return gold.filter(({ id }) => target.includes(id));
 }
 
-/** One dialogue at one turn, with what every method would have done there. */
 export async function replayView(db: Database, run: RunFile, id: string, turn: number): Promise<ReplayView> {
   const record = run.dialogues?.find((each) => each.id === id);
   const line = run.lines.find((each) => each.id === id || replayKey(each) === id);
@@ -98,7 +96,7 @@ function methodRow(
   };
 }
 
-/** The cars a run was made with, by their checksum; `null` where they are not in the database. */
+/** A run's cars, by their checksum; `null` where they are not in the database. */
 async function catalogOf(db: Database, { catalog }: RunFile): Promise<CatalogReader | null> {
   const stored = catalog ? await findCatalogByChecksum(db, catalog.checksum) : null;
   return stored && catalogReader(db, stored.id);

@@ -5,17 +5,11 @@ import type { OpenDatabase } from "@/db/connection/client";
 import { openJobQueue, type QueuedJob } from "@/db/job-queue";
 import { AppError } from "@/lib/errors";
 
-/** Does the work of an order; `step` is called after each part of it. */
+/** Does the work of an order; calls `step` after each part. */
 export type JobWork<Order> = (order: Order, step: () => Promise<void>) => Promise<void>;
 
-/** What is to be done, under which name, in how many steps. */
-export interface JobOrder<Order> {
-  label: string;
-  total: number;
-  order: Order;
-}
+export type JobOrder<Order> = { label: string; total: number; order: Order };
 
-/** Runs long work apart from requests, one job at a time. */
 export interface JobRunner<Order> {
   /** `null` while another goes on. */
   start(job: JobOrder<Order>): Promise<RunJob | null>;
@@ -24,7 +18,7 @@ export interface JobRunner<Order> {
 
 const mostFinished = 10;
 
-/** Jobs in this process; each step lets other requests go first. */
+/** Jobs in this process; each step yields to other requests. */
 export function createJobs<Order>(work: JobWork<Order>): JobRunner<Order> {
   const jobs: RunJob[] = [];
   return {
@@ -40,7 +34,6 @@ export function createJobs<Order>(work: JobWork<Order>): JobRunner<Order> {
   };
 }
 
-/** Runs a job and notes how it stands; what fails is noted, logged and thrown again. */
 export async function runJob(job: RunJob, work: (step: () => Promise<void>) => Promise<void>): Promise<void> {
   try {
     await work(async () => {
@@ -56,12 +49,12 @@ export async function runJob(job: RunJob, work: (step: () => Promise<void>) => P
   }
 }
 
-/** Jobs that all servers of one Postgres share: any may take one, and another goes on where one has died. */
+/** Jobs all servers of one Postgres share: any may take one, and another continues a dead one's. */
 export async function createSharedJobs<Order>(
   database: Pick<OpenDatabase, "query" | "exclusively">,
   work: JobWork<Order>,
 ): Promise<JobRunner<Order>> {
-  /** Those this server works on, or worked on: only it knows how far they are. */
+  /** This server's jobs: only it knows their progress. */
   const own = new Map<string, RunJob>();
   const queue = await openJobQueue<JobOrder<Order>>(database, "benchmark-run", {
     onFault: (error) => log.error({ fault: faultOf(error) }, "the queue of jobs cannot be reached"),

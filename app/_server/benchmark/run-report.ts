@@ -11,19 +11,17 @@ import { withShortNames } from "@/lib/benchmark/report/short-names";
 import { seededRandom } from "@/lib/random";
 import { openRun } from "./run-store";
 
-/** Runs that are set side by side at most. */
 export const mostRuns = 12;
 
 let latest:
   | { stored: readonly RunFile[]; report: { runs: RunFile[]; rows: ReportRow[]; tables: ReportTable[] } }
   | undefined;
 
-/** The report of some stored runs; the latest is kept, because its intervals take a while. */
+/** The report of some stored runs. Caches the latest, because its intervals are slow. */
 async function reportOf(names: readonly string[]) {
   const stored = await Promise.all([...new Set(names)].slice(0, mostRuns).map(openRun));
-  if (latest && latest.stored.length === stored.length && latest.stored.every((run, index) => run === stored[index])) {
+  if (latest && latest.stored.length === stored.length && latest.stored.every((run, index) => run === stored[index]))
     return latest.report;
-  }
   const runs = withShortNames(stored);
   const randomFor = (name: string) => seededRandom(1, name);
   const rows = reportRows(runs, randomFor);
@@ -39,7 +37,6 @@ export async function reportView(names: readonly string[]) {
 
 const title = "Leeway report";
 
-/** Files a report can be taken away as. */
 export async function reportFile(
   names: readonly string[],
   file: string,

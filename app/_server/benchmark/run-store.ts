@@ -5,13 +5,13 @@ import { Refusal } from "@/app/_server/refusal";
 import { companionFiles, type RunFile, readRun, withCompanions } from "@/lib/benchmark/report/run-file";
 import { dialogueCostSchema, dialogueRecordSchema } from "@/lib/benchmark/run/dialogue-record";
 import { environment } from "@/lib/env";
+import { codeOf } from "@/lib/errors";
 
-/** Where runs are kept that the pages for researchers show. */
 function runsFolder(): string {
   return join(environment().LEEWAY_DATA, "runs");
 }
 
-/** A name that is a file's and nothing else's. */
+/** A plain file name. */
 const runName = /^[A-Za-z0-9][\w.@-]{0,150}$/;
 
 export interface StoredRun {
@@ -20,10 +20,9 @@ export interface StoredRun {
   changed: number;
 }
 
-/** Finished runs, the newest first. */
 export async function listRuns(): Promise<StoredRun[]> {
   const names = await readdir(runsFolder()).catch((error: unknown) => {
-    if (isMissing(error)) return [];
+    if (codeOf(error) === "ENOENT") return [];
     throw error;
   });
   const found = await Promise.all(
@@ -39,7 +38,7 @@ export async function listRuns(): Promise<StoredRun[]> {
 
 const known = new LRUCache<string, { changed: number; run: RunFile }>({ max: 40 });
 
-/** A stored run with what lies beside it; refused with the reason when it cannot be read. Kept while its file is the same. */
+/** A stored run with its companion files, cached until its file changes. Refuses an unreadable one with the reason. */
 export async function openRun(name: string): Promise<RunFile> {
   if (!runName.test(name)) throw noRun(name);
   const file = join(runsFolder(), `${name}.jsonl`);
@@ -55,14 +54,12 @@ export async function openRun(name: string): Promise<RunFile> {
   return run;
 }
 
-/** Files of a run by what they hold, as text. */
 export type RunTexts = Record<"results" | "dialogues" | "costs", string>;
 
-/** Keeps a run; its results come last, so that they are never seen half. Replaces one of that name. */
+/** Stores a run, replacing its namesake. Results come last, so that nobody sees half of them. */
 export async function keepRun(name: string, { results, dialogues, costs }: Partial<RunTexts>): Promise<void> {
-  if (!runName.test(name)) {
+  if (!runName.test(name))
     throw new Refusal(400, "wrong-name", "A run's name has letters, digits, dots, dashes and underscores only.");
-  }
   await mkdir(runsFolder(), { recursive: true });
   const file = join(runsFolder(), `${name}.jsonl`);
   const beside = companionFiles(file);
@@ -87,7 +84,7 @@ async function writeWhole(file: string, text: string): Promise<void> {
 
 async function linesIfThere(file: string): Promise<unknown[]> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
-    if (isMissing(error)) return "";
+    if (codeOf(error) === "ENOENT") return "";
     throw error;
   });
   return parseLines(text, file);
@@ -110,11 +107,7 @@ function noRun(name: string): Refusal {
   return new Refusal(404, "no-run", `There is no run ${name.slice(0, 80)}.`);
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
-}
-
-/** The text of a run's file as it came, refused with the line and what is wrong with it. */
+/** The original text of a run's file, or a refusal that names the line and its fault. */
 export function readableRun(part: keyof RunTexts, text: string): string {
   const values = text.split("\n").flatMap((line, index) => (line.trim() === "" ? [] : [parsed(line, index + 1)]));
   if (part === "results") {

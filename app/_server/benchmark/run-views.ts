@@ -4,10 +4,10 @@ import type { RunFile } from "@/lib/benchmark/report/run-file";
 import { summarise } from "@/lib/benchmark/summary";
 import { listRuns, openRun } from "./run-store";
 
-/** Runs shown when none were chosen: the newest. */
+/** The newest runs, shown by default. */
 const shownFirst = 4;
 
-/** The stored runs as the page lists them, and which of them are chosen; files that cannot be read are said. */
+/** The stored runs for the page, the chosen ones, and the unreadable files. */
 export async function runViews(
   asked: readonly string[],
 ): Promise<{ runs: BenchmarkRun[]; chosen: string[]; unreadable: string[] }> {

@@ -26,12 +26,11 @@ import { keepRun } from "./run-store";
 /** Larger catalogs are for the command line. */
 const mostCars = 100_000;
 
-/** Starts a small run over the default catalog; refused while another goes on. */
+/** Starts a small run over the default catalog, unless another goes on. */
 export async function startRun(db: Database, request: RunRequest): Promise<RunJob> {
   const { catalog } = await defaultCatalogReader(db);
-  if (catalog.size > mostCars) {
+  if (catalog.size > mostCars)
     throw new Refusal(422, "large-catalog", "These are too many cars for a run from here: use leeway simulate.");
-  }
   const config = configOf(request);
   const total = request.settings.length * request.count;
   const name = `${request.settings.join("-")}_n${request.count}_${runName(config)}`;
@@ -40,32 +39,26 @@ export async function startRun(db: Database, request: RunRequest): Promise<RunJo
   return job;
 }
 
-/** How the latest runs stand. */
 export async function listRunJobs(): Promise<readonly RunJob[]> {
   return (await runner()).list();
 }
 
-interface RunOrder {
-  request: RunRequest;
-  name: string;
-  catalogId: string;
-}
+type RunOrder = { request: RunRequest; name: string; catalogId: string };
 
-/** Runs go through the queue that all servers of one Postgres share; on the embedded database they stay in this process. */
+/** Runs go through the shared queue of one Postgres; on the embedded database they stay in this process. */
 export const runner = openedOnce("leewayRuns", async (): Promise<JobRunner<RunOrder>> => {
   const opened = await sharedDatabase();
   return opened.kind === "server" ? createSharedJobs(opened, perform) : createJobs(perform);
 });
 
-/** The same order gives the same run, so it may be begun again. */
+/** An order's run is deterministic, so it may restart. */
 async function perform({ request, name, catalogId }: RunOrder, step: () => Promise<void>): Promise<void> {
   const db = await database();
   const { catalog } = await catalogReader(db, catalogId);
   const reader = readColumns(await loadColumns(db, catalog), catalog);
   const items = makeItems(await reader.cars([], catalog.size), request);
-  if (items.length === 0) {
+  if (items.length === 0)
     throw new AppError("no-items", "This catalog gives no item of these settings: it has no slice of 35 cars or more.");
-  }
   await playAll(reader, items, { config: configOf(request), name }, step);
 }
 

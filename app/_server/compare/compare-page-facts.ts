@@ -21,7 +21,7 @@ import { comparisonFor } from "./compare-ways";
 
 const damagedNote = "Part of this link could not be read and was left out.";
 
-/** What `/lab/methods?q=...&w=...&l=...` shows; without a request, the first example. Never throws on a wrong address. */
+/** The facts of `/lab/methods?q=...&w=...&l=...`, by default the first example. Never throws on a wrong address. */
 export async function pageComparison(
   reader: CatalogReader,
   { q, w, l }: { q?: string; w?: string; l?: string },
@@ -42,7 +42,7 @@ export async function pageComparison(
   return { view: damaged ? { ...view, notes: [...view.notes, damagedNote] } : view, request: parsed.data };
 }
 
-/** A text that takes too long to read, or one too many, is said on the page, like any other that cannot be taken. */
+/** The page reports a text that is too slow to read, or one too many, like any other refusal. */
 async function comparisonOrRefusal(
   reader: CatalogReader,
   request: ComparisonRequest,
@@ -60,7 +60,7 @@ async function comparisonOrRefusal(
 /** More catalogs than a server is likely to serve at once. */
 const known = new LastAsked<CompareExample[]>(16);
 
-/** The examples with how many answers the methods give to each, computed once a catalog. */
+/** The examples with their numbers of distinct answers, computed once per catalog. */
 export function pageExamples(reader: CatalogReader): Promise<CompareExample[]> {
   return known.ask(reader.catalog.checksum, () => computeExamples(reader));
 }

@@ -2,10 +2,7 @@ import { breathe } from "@/app/_server/one-at-a-time";
 import { currentPatience } from "@/db/patience";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 
-/**
- * The same reader for the length of one comparison. Shorter answers go first at each question: answered in process, a
- * comparison would hold the processor from beginning to end. One that has waited for the database makes way for less long.
- */
+/** A reader for one comparison that lets shorter answers go first at each question, less after waiting. */
 export function makingWay(reader: CatalogReader): CatalogReader {
   const courtesy = { left: Math.min(2000, currentPatience()?.left() ?? Number.POSITIVE_INFINITY) };
   const politely =

@@ -22,10 +22,9 @@ import { headlineOf, sentenceOf } from "./compare-sentences";
 /** For a method without a line of its own. */
 const plainLine = { width: 2, cap: "butt" } as const;
 
-/** Tied ways named in a column; the number of the others is said. */
+/** Tied ways named in a column; it counts the others. */
 const tiesNamed = 3;
 
-/** Puts a comparison into the words and figures of the compare page. */
 export function comparisonView(
   request: ComparisonRequest,
   compared: ComparedRequest,
@@ -61,7 +60,7 @@ function notesOf({ doubts, unknown }: ComparedRequest): string[] {
   return [...doubts, ...left];
 }
 
-/** The gauge shows the level as read; what each weighting makes of it stands beside. */
+/** The gauge shows the level as read, next to each weighting's. */
 function wishOf(
   constraint: Constraint,
   weights: MethodComparison["wishes"][number]["weights"],
@@ -82,7 +81,7 @@ function wishOf(
 export function shortName(id: string, { wishes }: Pick<MethodComparison, "wishes">): string {
   const wish = wishes.find(({ constraint }) => constraint.id === id)?.constraint;
   if (!wish) return id;
-  // "Kind" tells less than what kind.
+  // "Kind" says less than its value.
   if (isSetSlot(wish.slot)) return describeConstraint(wish);
   const shared = wishes.filter(({ constraint }) => constraint.slot === wish.slot).length > 1;
   return shared ? describeConstraint(wish) : slotTitles[wish.slot].toLowerCase();
@@ -139,7 +138,7 @@ function columnOf(method: Method, answer: MethodAnswer, facts: MethodComparison)
   return { ...column, sentence: sentenceOf(column) };
 }
 
-/** Every wish given up, the moved before those the car has all the same. */
+/** Every wish given up: first the moved ones, then those the car meets anyway. */
 function gaveUpOf({ given, changes }: MethodAnswer, facts: MethodComparison): GaveUp[] {
   const moved = changes.map(
     ({ constraint, to }): GaveUp => ({
@@ -177,7 +176,7 @@ function hiddenText({ singles, pairs }: MethodComparison["hidden"]): string {
   return parts.length > 0 ? `Not drawn: ${listed(parts)}.` : "";
 }
 
-/** What to say about a wish that stands in the way: "unlock body: 3 cars". */
+/** The sentence about a wish in the way: "unlock body: 3 cars". */
 export function unlockWay(
   members: readonly string[],
   matches: number,

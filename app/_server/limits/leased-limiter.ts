@@ -5,19 +5,14 @@ interface Lease {
   left: number;
   /** Points it began with. */
   size: number;
-  /** Milliseconds of the clock when the lease ends with its window. */
+  /** The clock's milliseconds when the lease ends with its window. */
   until: number;
 }
 
-/** Leases kept before those that ended are cleared away. */
+/** At this many leases the ended ones go. */
 const tidyAt = 10_000;
 
-/**
- * Counts against a store that all servers share without asking it every time: points are taken from it in lots, and
- * spent here. The first lot of a window is what is asked for and each next one twice the last: many servers that each see little
- * of a sender, or servers that are killed, leave next to nothing unspent. No more points are ever given out than the
- * store allows; what is left of a lot when its window ends is lost.
- */
+/** Counts against a shared store in lots that double within a window, so that few points are lost. Never exceeds it. */
 export class LeasedLimiter {
   private readonly leases = new Map<string, Lease>();
   private readonly asking = new Map<string, Promise<boolean>>();
@@ -28,7 +23,7 @@ export class LeasedLimiter {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Takes points of what is held here. False when the store must be asked. */
+  /** Takes points held here. False when only the store can tell. */
   takeHeld(key: string, points = 1): boolean {
     const lease = this.leases.get(key);
     if (!lease || lease.left < points || lease.until <= this.now()) return false;
@@ -36,10 +31,7 @@ export class LeasedLimiter {
     return true;
   }
 
-  /**
-   * Takes points, all or none. False when the key has not so many left in this window. What costs more than a whole
-   * window allows costs the whole window. Throws what the store throws.
-   */
+  /** Takes points, all or none; a cost above the limit takes the whole window. Rethrows the store's errors. */
   async take(key: string, points = 1): Promise<boolean> {
     const cost = points > 1 ? Math.min(points, this.store().points) : points;
     for (;;) {
@@ -64,17 +56,17 @@ export class LeasedLimiter {
     const { left, milliseconds } = await this.consume(key, size);
     if (left <= 0) return false;
     if (this.leases.size > tidyAt) this.tidy();
-    // Too few for this request may be enough for the next one: what is held is kept.
+    // Keeps points that are too few now: the next request may need fewer.
     const held = isSameWindow ? before.left : 0;
     this.leases.set(key, { left: held + left, size, until: this.now() + Math.max(1, milliseconds) });
     return true;
   }
 
-  /** Takes a lot, or what is left of the last one. */
+  /** Takes a lot, or the rest of the last one. */
   private async consume(key: string, size: number): Promise<{ left: number; milliseconds: number }> {
     const store = this.store();
     const { isOver, spent } = await spendPoints(store, key, size);
-    // The store counts what it refuses too: the part of it within the limit is given to nobody else.
+    // The store counts refusals too: the part within the limit is ours alone.
     const left = isOver ? store.points - (spent.consumedPoints - size) : size;
     return { left, milliseconds: spent.msBeforeNext };
   }

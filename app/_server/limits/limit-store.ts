@@ -6,16 +6,9 @@ import { Patience, withPatience } from "@/db/patience";
 import { forgetEndedLimits } from "@/db/queries/forget-ended-limits";
 import { environment } from "@/lib/env";
 
-/** Points a key has in so many seconds. */
-export interface Allowance {
-  points: number;
-  seconds: number;
-}
+export type Allowance = { points: number; seconds: number };
 
-/**
- * A store of counts: the database when it is a server, so that several servers count together, else this process.
- * While the server does not answer, each process counts for itself.
- */
+/** A store of counts: a database server, shared by all processes, else (or while it is silent) this process. */
 export function limitStore(name: string, { points, seconds }: Allowance): () => RateLimiterAbstract {
   const own = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
   if (!environment().DATABASE_URL) return () => own;
@@ -34,7 +27,7 @@ export function limitStore(name: string, { points, seconds }: Allowance): () => 
   return () => shared;
 }
 
-/** From the start on, every five minutes, counts that have ended are deleted, also when nobody comes any more. */
+/** Deletes ended counts every five minutes, even without visitors. */
 export function forgetLimitsInTime(): void {
   if (!environment().DATABASE_URL) return;
   const forget = () =>
@@ -45,11 +38,11 @@ export function forgetLimitsInTime(): void {
   setInterval(forget, 5 * 60_000).unref();
 }
 
-/** Milliseconds that one count waits for the server, and for which this process then counts for itself. */
+/** Milliseconds one count waits for the server; after that this process counts alone for as long. */
 const longestCount = 2000;
 let awayUntil = Number.NEGATIVE_INFINITY;
 
-/** The one call the store makes, in the form of the `pg` package. */
+/** The store's one call, in the form of the `pg` package. */
 async function sendQuery({ text, values }: { text: string; values: (string | number | null)[] }) {
   if (performance.now() < awayUntil) throw new Error("the server did not count just now");
   try {

@@ -11,7 +11,7 @@ import { refusals } from "@/messages/refusals";
 import { LeasedLimiter } from "./leased-limiter";
 import { limitStore } from "./limit-store";
 
-/** Seconds over which requests are counted. */
+/** Seconds of the counting window. */
 const window = 10;
 
 const limits = processWide("leewayLimits", () => {
@@ -22,15 +22,12 @@ const limits = processWide("leewayLimits", () => {
     guest: counted("guest", RATE_LIMIT_GUEST),
     address: counted("address", RATE_LIMIT_ADDRESS),
     everyone: counted("all", RATE_LIMIT_ALL),
-    // Guests are rows that last: an address may make as many in ten minutes as it may send requests in ten seconds.
+    // Guests are lasting rows: an address may make as many in ten minutes as requests in ten seconds.
     newGuests: counted("new-guest", RATE_LIMIT_ADDRESS, 600),
   };
 });
 
-/**
- * Charges what a request costs to its guest or participant, its address and everyone together; a refusal says how long
- * to wait. Without a cookie the address stands in for the guest where more than a look is asked for.
- */
+/** Charges a request to its guest (or address), its address and everyone. A refusal says how long to wait. */
 export async function spend(
   request: Pick<Request, "headers" | "method" | "url">,
   cost: number = requestCost(request),
@@ -45,18 +42,17 @@ export async function spend(
   if (!allowed) throw tooMany(refusals.tooMany);
 }
 
-/** Nothing to wait for where the points are held already, as nearly always. */
+/** Nearly always the points are held already, without a wait. */
 function takes(limiter: LeasedLimiter, key: string, cost: number): boolean | Promise<boolean> {
   return limiter.takeHeld(key, cost) || limiter.take(key, cost);
 }
 
-/** Counts a new guest against the address it comes from. */
 export async function spendNewGuest(headers: Headers): Promise<void> {
   const allowed = await limits().newGuests.take(senderKey(clientAddress(headers)));
   if (!allowed) throw tooMany(refusals.tooManyVisitors);
 }
 
-/** Guests and addresses are counted under a hash keyed for the day: the store holds neither, nor can days be joined. */
+/** The store counts guests and addresses under a daily keyed hash, so that nobody can read them or join days. */
 export function senderKey(sender: string): string {
   const day = Math.floor(Date.now() / 86_400_000);
   if (hashed.day !== day || hashed.keys.size > mostHashed) hashed = { day, keys: new Map() };

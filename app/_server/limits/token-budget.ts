@@ -5,14 +5,14 @@ import { spendPoints } from "./spend-points";
 
 const day = 24 * 3600;
 
-/** Whether all conversations of all servers together have tokens of the day left (OPENAI_DAILY_TOKENS). */
+/** Whether all servers together have tokens of the day left (OPENAI_DAILY_TOKENS). */
 export async function hasTokensLeft(): Promise<boolean> {
   const cap = environment().OPENAI_DAILY_TOKENS;
   if (cap === undefined) return true;
   return ((await storeOf(cap)().get("all"))?.consumedPoints ?? 0) < cap;
 }
 
-/** Counts tokens of the day, also where they are more than were left. */
+/** Counts the day's tokens, even past the limit. */
 export async function countTokens({ inputTokens, outputTokens }: ModelUsage): Promise<void> {
   const cap = environment().OPENAI_DAILY_TOKENS;
   if (cap === undefined) return;
@@ -26,10 +26,7 @@ function storeOf(cap: number) {
   return kept;
 }
 
-/**
- * The same model, asked no more once the tokens of the day are used; then the built-in reader reads, and says so, as
- * with any other failure of the model.
- */
+/** The same model within the day's tokens. Past them the built-in reader reads and says so. */
 export function withinBudget(model: ModelPort): ModelPort {
   if (environment().OPENAI_DAILY_TOKENS === undefined) return model;
   return {

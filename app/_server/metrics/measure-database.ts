@@ -5,10 +5,10 @@ import { sharedDatabase } from "@/db/connection/client";
 import { queueDepths } from "@/db/queries/queue-depths";
 import { metrics } from "./metrics";
 
-/** Longest that looking at the database may hold up an answer, in milliseconds. */
+/** Milliseconds that measuring the database may delay an answer. */
 const patience = 2000;
 
-/** Adds what is looked up each time somebody asks: the connections in use, and the jobs in the queues. */
+/** Adds figures measured on request: connections in use, and jobs in the queues. */
 export function measureDatabase(): void {
   const registers = [metrics().registry];
   new Gauge({
@@ -35,7 +35,7 @@ export function measureDatabase(): void {
   });
 }
 
-/** `null` where the database does not say in time: figures of the process are wanted most when it is away. */
+/** `null` where the database is silent: the process's figures matter most then. */
 async function withinPatience<Result>(asked: Promise<Result>): Promise<Result | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

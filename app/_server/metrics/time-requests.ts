@@ -1,17 +1,34 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { metrics } from "./metrics";
-import { routeClass } from "./route-class";
 
-/** Times every request of this process from now on, as the HTTP server sees it: streams to their end. */
+/** Times every request of this process, as the HTTP server sees it: streams to their end. */
 export function timeRequests(): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const route = routeClass(request.url ?? "/");
     const end = metrics().requests.startTimer({ route });
-    // A sender that went away before the end is a class of its own.
+    // A sender that left early is a class of its own.
     response.once("close", () =>
       end({ status: response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : "gone" }),
     );
   });
+}
+
+/** Address patterns in order; an address without one is a page. */
+const classes: readonly (readonly [RegExp, string])[] = [
+  [/^\/_next\/|^\/(icon|apple-icon|opengraph-image|manifest|robots|sitemap)[^/]*$/, "static"],
+  [/^\/(api\/(health|ready)|metrics)$/, "probe"],
+  [/^\/api\/conversations\/[^/]+\/turns$/, "turn"],
+  [/^\/api\/(conversations|guest)(\/|$)/, "search"],
+  [/^\/api\/compare$/, "compare"],
+  [/^\/(api\/)?study\//, "study"],
+  [/^\/(api\/research|lab)(\/|$)/, "research"],
+  [/^\/api\//, "other"],
+];
+
+/** The class of a request's address, one of a few. */
+export function routeClass(address: string): string {
+  const [path = "/"] = address.split("?");
+  return classes.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
 }

@@ -1,13 +1,10 @@
-/** The style sheet that sonner adds by itself; a test says when a new version has another one. */
+/** The style sheet sonner adds by itself; a test catches another version's. */
 export const toasterStyleHash = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
 
-/** The toaster adds its sheet empty and fills it then; browsers check both. */
+/** The toaster adds its sheet empty and then fills it; browsers check both. */
 const emptyStyleHash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
-/**
- * The content security policy of a page: scripts and styles only with this page's nonce, nothing from elsewhere, no
- * frames. Style attributes stay allowed: bars and plots are placed by them, and they run nothing.
- */
+/** A page's security policy: scripts and styles by nonce, nothing foreign, no frames. Style attributes run nothing. */
 export function contentPolicy({ nonce, https, dev }: { nonce: string; https: boolean; dev: boolean }): string {
   return [
     "default-src 'self'",

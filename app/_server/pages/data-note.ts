@@ -6,10 +6,7 @@ import { pricedAt } from "@/lib/constraints/answering";
 import { groupDigits } from "@/messages/group-digits";
 import { pages } from "@/messages/pages";
 
-/**
- * What the figures are, for the head of every page: "List prices when new, model years 2015–2026" of the catalog that
- * ships, "From “My cars”, model years 1990–2017" of one that was imported.
- */
+/** The figures' origin, for every page's head: "List prices when new, ..." or "From “My cars”, ...". */
 export async function describeData(db: Database, catalog: CatalogReader): Promise<string> {
   const imported = await importedCatalog(db, catalog);
   const { year } = (await catalog.vocabulary()).ranges;
@@ -17,7 +14,6 @@ export async function describeData(db: Database, catalog: CatalogReader): Promis
   return year ? pages.data.note({ source, from: year.min, to: year.max }) : source;
 }
 
-/** Where the figures come from, in whole sentences. */
 export async function describeSource(db: Database, catalog: CatalogReader): Promise<string> {
   const stored = await findCatalog(db, catalog.catalog.id);
   const description = stored?.description ?? "";
@@ -27,7 +23,6 @@ export async function describeSource(db: Database, catalog: CatalogReader): Prom
   return `${importSentence(stored)} ${description}`.trim();
 }
 
-/** What stands below the prices of the first page. */
 export async function describePrices(db: Database, catalog: CatalogReader): Promise<string> {
   const imported = await importedCatalog(db, catalog);
   const kind = imported ? "imported" : (await pricesOf(catalog)).today ? "today" : "other";
@@ -35,7 +30,7 @@ export async function describePrices(db: Database, catalog: CatalogReader): Prom
   return imported ? `${all} ${importSentence(imported)}` : pages.data.figures({ all });
 }
 
-/** Whether prices are those of today, and of when. */
+/** Whether prices are today's, and of which day. */
 export async function pricesOf(catalog: CatalogReader): Promise<{ today: boolean; date: string }> {
   return { today: holds(await catalog.vocabulary(), "listPrice"), date: pricedAt.date };
 }
@@ -45,7 +40,7 @@ async function importedCatalog(db: Database, { catalog }: CatalogReader): Promis
   return stored?.origin === "imported" ? stored : null;
 }
 
-/** Name, day and the first twelve signs of the checksum, by which an import can be told from another of its name. */
+/** Name, day and the checksum's first twelve characters, which tell imports of one name apart. */
 function importSentence({ name, createdAt, checksum }: CatalogSummary): string {
   const date = createdAt.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
   return pages.data.imported({ name, date, checksum: checksum.slice(0, 12) });

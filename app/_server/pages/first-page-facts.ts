@@ -14,7 +14,7 @@ import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { chat } from "@/messages/chat";
 import { pages } from "@/messages/pages";
 
-/** Requests that invite: one of them ends in a relaxation. What each gives is computed, never written down. */
+/** Inviting requests, one of which ends in a relaxation. The catalog decides their results. */
 const requests = [
   { text: pages.examples[0], style: "4dr SUV" },
   { text: pages.examples[1], style: "4dr Hatchback" },
@@ -22,12 +22,9 @@ const requests = [
   { text: pages.examples[3], style: "Sedan" },
 ] as const;
 
-export interface FirstPageFacts {
-  examples: Example[];
-  street: StreetItem[];
-}
+export type FirstPageFacts = { examples: Example[]; street: StreetItem[] };
 
-// Kept on globalThis: start-up, which computes them beforehand, and pages are bundled apart.
+// On globalThis: start-up, which computes them beforehand, and pages are bundled apart.
 const shared = globalThis as typeof globalThis & { leewayFirstPages?: LastAsked<FirstPageFacts> };
 
 /** Facts of the first page, computed once for the same catalog. */
@@ -69,10 +66,10 @@ async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof req
   };
 }
 
-/** How many there are in the street, cheapest first. */
+/** Cars in the street, cheapest first. */
 const streetLength = 9;
 
-/** One that everyone knows for each part of the price range, of different makes and, where they can be, different bodies. */
+/** A well-known car for each part of the price range, of different makes and, if possible, bodies. */
 async function streetOf(catalog: CatalogReader): Promise<StreetItem[]> {
   const [prices] = await catalog.distributions([{ where: [], slot: likeness.price }]);
   const edges = quantiles(prices, streetLength);
@@ -91,7 +88,7 @@ async function streetOf(catalog: CatalogReader): Promise<StreetItem[]> {
   return street.sort((a, b) => Number(a[likeness.price]) - Number(b[likeness.price])).map((one) => carCard(one));
 }
 
-/** Edges of so many parts with about as many cars each, the dearest twentieth left out. */
+/** Edges of parts with about equally many cars, without the dearest twentieth. */
 function quantiles(distribution: Distribution | undefined, parts: number): number[] {
   const values = distribution?.values ?? [];
   const total = values.reduce((sum, { count }) => sum + count, 0) * 0.95;

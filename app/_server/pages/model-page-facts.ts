@@ -28,7 +28,7 @@ import { describeSource } from "./data-note";
 /** More versions than any model has. */
 const mostVersions = 2000;
 
-/** How near in years and in price another line has to be to be like one, and how many are read and shown. */
+/** How near in years and price a similar line must be, and how many are read and shown. */
 const alikeWithin = { years: 2, price: 0.15, read: 300, shown: 4 };
 
 export interface ModelQuestion {
@@ -38,10 +38,7 @@ export interface ModelQuestion {
   order: VersionOrder;
 }
 
-/**
- * All versions of a model: of the default catalog, or of a search's own with its wishes marked. Somebody else's search
- * is as if none had been named. `null` when there is no such model; names are found in any case of letters.
- */
+/** All versions of a model, in the default catalog or the guest's own search with its wishes; `null` without any. */
 export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetView | null> {
   const search = asked.conversationId === undefined ? null : await ownSearch(asked.conversationId);
   const db = search?.db ?? (await database());
@@ -96,7 +93,7 @@ function wishText({ constraint, test }: EffectiveWish): string {
   return test ? describeConstraint(test) : anyValue(constraint);
 }
 
-/** Popular lines of the same body, size and fuel, near in price and age, twins apart. */
+/** Popular lines of the same body, size and fuel, near in price and age, without twins. */
 async function alikeTo(lead: CatalogCar, catalog: Pick<CatalogReader, "rank">): Promise<AnswerCar[]> {
   const price = lead[likeness.price];
   const near: Predicate[] = [

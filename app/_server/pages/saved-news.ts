@@ -7,7 +7,7 @@ import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/messages/listed";
 
-/** What newer catalogs bring to the guest's saved searches; those without a car that has everything are left out. */
+/** Newer catalogs' news for the guest's saved searches, without searches that found no full match. */
 export async function savedNews(): Promise<SavedNewsItem[]> {
   const guestId = await currentGuest();
   if (!guestId) return [];

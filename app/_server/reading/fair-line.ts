@@ -3,15 +3,12 @@ import { processWide } from "@/app/_server/process-wide";
 
 const carried = processWide("leewaySender", () => new AsyncLocalStorage<string>())();
 
-/** Runs work on behalf of a network address: whatever of it has to wait, waits in that sender's turn. */
+/** Runs work for a network address, in whose turn it waits. */
 export function onBehalfOf<Result>(sender: string, work: () => Result): Result {
   return carried.run(sender, work);
 }
 
-/**
- * Work that waits. Senders take turns, a piece of work each, and one sender fills half of the places at most: however much
- * one of them sends, another waits for one piece of it.
- */
+/** Waiting work. Senders take turns, and one fills half of the places at most, so nobody waits for a flood. */
 export class FairLine<Job> {
   /** Waiting requests, the next one first. */
   private readonly senders = new Map<string, Job[]>();
@@ -19,7 +16,7 @@ export class FairLine<Job> {
 
   constructor(private readonly places: number) {}
 
-  /** `false` where there is no place left for this sender. */
+  /** `false` where this sender has no place left. */
   add(job: Job): boolean {
     const sender = carried.getStore() ?? "";
     const own = this.senders.get(sender) ?? [];
@@ -30,7 +27,7 @@ export class FairLine<Job> {
     return true;
   }
 
-  /** The next piece of work among those that may be done now. */
+  /** The next piece of work that may run now. */
   take(may: (job: Job) => boolean = () => true): Job | undefined {
     for (const [sender, own] of this.senders) {
       const at = own.findIndex(may);

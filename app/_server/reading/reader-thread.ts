@@ -13,7 +13,7 @@ export interface ReaderThread {
   end(): void;
 }
 
-/** Words never need so many megabytes; with room for what lives for one message, little of it is collected. */
+/** Words need fewer megabytes; with room for one message's objects, little is collected. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 96 };
 
 /** The build bundles the thread's code; tests run the source. */
@@ -26,7 +26,7 @@ const fromSource = `
   });
 `;
 
-/** Starts a thread that reads. It keeps no process alive. */
+/** Starts a reading thread, which keeps no process alive. */
 export function startThread(): ReaderThread {
   const worker = process.env.NEXT_RUNTIME
     ? new Worker(new URL("./reading-worker.ts", import.meta.url), { resourceLimits })
@@ -71,10 +71,7 @@ export function startThread(): ReaderThread {
   };
 }
 
-/**
- * Processor time of a thread where the system tells it. Elsewhere the time the thread was busy has to do, which counts
- * waiting for a processor too.
- */
+/** A thread's processor time, or else its busy time, which includes waiting for a processor. */
 function processorTime(thread: number | null): number | null {
   if (thread === null) return null;
   try {

@@ -1,27 +1,26 @@
 import { FairLine } from "@/app/_server/reading/fair-line";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { codeOf } from "@/lib/errors";
 import type { ReaderThread } from "./reader-thread";
 import type { ReadingTasks, TaskName } from "./reading-tasks";
 
-/** Milliseconds of processor time that reading may cost one request. */
+/** Milliseconds of processor time one request's reading may cost. */
 export const mostReading = 250;
 
-/** Characters from which on a piece of work is long: it never takes the last thread. */
+/** Work from this many characters on is long: it never takes the last thread. */
 export const longFrom = 1000;
 
-export interface ReadingBudget {
-  left: number;
-}
+export type ReadingBudget = { left: number };
 
-/** What became of a piece of work. A value: threads are shared by bundles that do not share classes of errors. */
+/** The end of a piece of work, as a value: bundles do not share error classes. */
 export type Done<Output> = { kind: "read"; output: Output } | { kind: "too-long" } | { kind: "too-busy" };
 
 interface RoomSettings {
   start: () => ReaderThread;
-  /** Threads that read at once. With more than one, long work leaves one of them to short work. */
+  /** Threads that read at once. With several, long work leaves one to short work. */
   size: number;
   mostWaiting?: number;
-  /** Milliseconds a piece of work may take by the clock, whatever the processor says. */
+  /** Wall milliseconds for a piece of work, whatever the processor says. */
   patience?: number;
 }
 
@@ -39,15 +38,14 @@ interface Seat {
   thread: ReaderThread;
   /** Settles when it can take work. */
   ready: Promise<unknown>;
-  /** Numbers of the vocabularies it has. */
   known: Set<number>;
 }
 
-/** Milliseconds between two looks at what a thread has spent. */
+/** Milliseconds between two looks at a thread's cost. */
 const lookEvery = 10;
 const mostKnown = 8;
 
-/** Reads words in threads of their own, each piece of work within the processor time its request has left. */
+/** Reads words in threads, each piece within its request's remaining processor time. */
 export class ReadingRoom {
   private readonly idle: Seat[] = [];
   private readonly waiting: FairLine<Job>;
@@ -61,10 +59,7 @@ export class ReadingRoom {
     this.waiting = new FairLine(settings.mostWaiting ?? 64);
   }
 
-  /**
-   * `too-long` when the work costs more than is left of the budget. Waiting for a thread costs nothing. `size` is how many
-   * characters are read: short work goes first, and senders take turns.
-   */
+  /** `too-long` for work over the budget; waiting is free. Shorter work (`size` in characters) goes first, by turns. */
   run<Name extends TaskName>(
     task: Name,
     input: ReadingTasks[Name]["input"],
@@ -101,7 +96,7 @@ export class ReadingRoom {
     return seat;
   }
 
-  /** A thread reads words of our own first where it is new, or the catalog is: getting going is charged to nobody. */
+  /** A new thread, or catalog, reads our own words first: nobody pays for the warm-up. */
   private async warm(seat: Seat, vocabulary: Vocabulary): Promise<void> {
     if (seat.known.has(this.keyOf(vocabulary))) return;
     await seat.thread.ask({ task: "warm", input: null, ...this.keyed(seat, vocabulary) });
@@ -116,7 +111,7 @@ export class ReadingRoom {
       spared = done.kind === "read";
       job.resolve(done);
     } catch (error) {
-      if (isOutOfMemory(error)) job.resolve({ kind: "too-long" });
+      if (codeOf(error) === "ERR_WORKER_OUT_OF_MEMORY") job.resolve({ kind: "too-long" });
       else job.reject(error);
     }
     if (job.isLong) this.long -= 1;
@@ -124,14 +119,13 @@ export class ReadingRoom {
     else {
       seat.thread.end();
       this.seats -= 1;
-      // The next one is started at once: whoever comes next should not wait for it.
+      // Starts the next one at once, so that the next caller need not wait.
       const fresh = this.openSeat();
       if (fresh) this.idle.push(fresh);
     }
     this.next();
   }
 
-  /** Does the work and looks at the thread's processor time meanwhile. */
   private async within(seat: Seat, { task, input, vocabulary, budget }: Job): Promise<Done<unknown>> {
     const before = seat.thread.spent();
     const since = performance.now();
@@ -157,7 +151,7 @@ export class ReadingRoom {
     return key;
   }
 
-  /** The vocabulary by its number, and whole where the thread has not got it yet. */
+  /** The vocabulary by its number, and whole on a thread's first use. */
   private keyed({ known }: Seat, vocabulary: Vocabulary): { key: number; vocabulary?: Vocabulary; alone?: boolean } {
     const key = this.keyOf(vocabulary);
     if (known.has(key)) return { key };
@@ -166,8 +160,4 @@ export class ReadingRoom {
     known.add(key);
     return { key, vocabulary, alone };
   }
-}
-
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 }

@@ -13,19 +13,19 @@ import { weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
 import { weighWishes } from "@/lib/reading/weighting/weigh-wishes";
 import type { Weighting } from "@/lib/reading/weighting/weighting";
 
-/** What is read beside the catalog's vocabulary; plain data, so that it can be sent to a thread. */
+/** Inputs without the vocabulary: plain data, for sending to a thread. */
 type Without<Input> = Omit<Input, "vocabulary" | "signal">;
 
 /** A conversation read once and weighed in every way. */
 export interface WeighedReading {
   wishes: readonly Constraint[];
   weighed: Readonly<Record<Weighting, readonly Constraint[]>>;
-  /** What was said but could not be read, one sentence each. */
+  /** Unreadable words, one sentence each. */
   doubts: readonly string[];
 }
 
 export interface ReadingTasks {
-  /** All that the built-in reader does with a message, in one trip. */
+  /** The built-in reader's whole work on a message, in one trip. */
   listen: { input: Without<ReadInput>; output: Heard };
   read: { input: Without<ReadInput>; output: Reading };
   part: { input: Without<MessageOnScreen>; output: PartedMessage };
@@ -39,7 +39,6 @@ export interface ReadingTasks {
     output: readonly Constraint[];
   };
   compare: { input: { turns: readonly TranscriptTurn[] }; output: WeighedReading };
-  /** Gets a new thread going. */
   warm: { input: null; output: null };
 }
 export type TaskName = keyof ReadingTasks;
@@ -54,7 +53,7 @@ type Doing = {
   ) => ReadingTasks[Name]["output"] | Promise<ReadingTasks[Name]["output"]>;
 };
 
-/** Everything this server does with words whose cost grows with them. Pure. */
+/** All work on words whose cost grows with them. Pure. */
 export const readingTasks: Doing = {
   listen: (input, vocabulary) => listener.read({ ...input, vocabulary }),
   read: (input, vocabulary) => embedded.read({ ...input, vocabulary }),
@@ -77,7 +76,7 @@ export const readingTasks: Doing = {
 };
 
 const warmRounds = 40;
-/** Words of all kinds, so that what reads them is compiled. */
+/** Words of all kinds, which compile the reader. */
 const warmWords = [
   "An SUV under $30k with at least 30 mpg, ideally a hybrid, 2018 or newer; not a Ford and no diesel.",
   "My wife wants a truck, but I'd rather have AWD than a V6. The budget is a must, if possible automatic.",

@@ -1,4 +1,4 @@
-/** A thread that reads words. It is ended from outside when a message takes it too long. */
+/** A thread that reads words. The room ends it when a message takes too long. */
 import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
@@ -8,10 +8,9 @@ import { readingTasks, type TaskName } from "./reading-tasks";
 export interface ToReader {
   task: TaskName;
   input: unknown;
-  /** Number of the vocabulary; sent along the first time. */
+  /** Number of the vocabulary, which comes along the first time. */
   key: number;
   vocabulary?: Vocabulary;
-  /** Forgets all vocabularies but this one. */
   alone?: boolean;
 }
 
@@ -35,7 +34,7 @@ async function answer({ task, input, key, vocabulary, alone }: ToReader): Promis
   }
 }
 
-/** The system's number of this thread, by which its processor time can be looked up. */
+/** The system's number of this thread, for its processor time. */
 function threadNumber(): number | null {
   try {
     return Number(readlinkSync("/proc/thread-self").split("/").at(-1)) || null;
@@ -46,10 +45,10 @@ function threadNumber(): number | null {
 
 const thread = threadNumber();
 try {
-  // Long texts are read when nobody waits for anything short.
+  // Long texts yield to short ones.
   if (thread !== null) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
-  // Without the right to it, the thread reads like any other.
+  // Without the right to it, the thread keeps its priority.
 }
 parentPort?.on("message", (message: ToReader) => void answer(message).then((said) => parentPort?.postMessage(said)));
 parentPort?.postMessage({ kind: "open", thread } satisfies FromReader);

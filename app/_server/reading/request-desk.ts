@@ -12,33 +12,30 @@ import { startThread } from "./reader-thread";
 import { type Done, mostReading, type ReadingBudget, ReadingRoom } from "./reading-room";
 import { type ReadingTasks, readingTasks, type TaskName, type WeighedReading } from "./reading-tasks";
 
-/**
- * Characters that are read here and now: the worst shape of so many costs some 30 ms, an ordinary message 1 ms, and the
- * way to another thread and back about as much again. Longer texts go to a thread that can be ended.
- */
+/** Characters read on this thread: 30 ms at worst, 1 ms as a rule, like the trip to another. Longer texts go there. */
 export const readHere = 600;
 
-/** The reader that was warmed at the start: each bundle has models and word tables of its own, opened when first used. */
+/** The reader warmed at the start: each bundle has its own models and word tables. */
 const warmed = processWide("leewayReader", (): { reader?: typeof readingTasks } => ({}));
 
 const room = processWide("leewayReadingRoom", () => {
-  // One processor is left to everything else, and one thread to short texts.
+  // Leaves one processor to everything else, and one thread to short texts.
   const size = Math.min(4, Math.max(2, availableParallelism() - 1));
   return new ReadingRoom({ start: startThread, size });
 });
 
-/** Researchers replay whole searches: what was within its time turn by turn is not held to the time of one. */
+/** Researchers replay whole searches, so one turn's limit does not apply. */
 export function forResearchers(): ReadingBudget {
   return { left: Number.POSITIVE_INFINITY };
 }
 
-/** The work on words of one request, all of it within one budget of processor time. */
+/** One request's work on words, within one budget of processor time. */
 export interface RequestDesk extends WordsDesk {
-  /** The built-in reader for whole messages, and for the sentences that another reader leaves to it. */
+  /** The built-in reader for whole messages, and for another reader's rest. */
   listener(): PreferenceReader;
   reader(): SentenceReader;
   compare(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): Promise<WeighedReading>;
-  /** Whether as much again fits into half of the budget: the other half is for what is done with the words. */
+  /** Whether as much again fits into half of the budget; the other half is for the words' use. */
   hasRoom(): boolean;
 }
 
@@ -50,7 +47,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
     input: ReadingTasks[Name]["input"],
     vocabulary: Vocabulary,
   ): Promise<ReadingTasks[Name]["output"]> => {
-    // So little is bounded by its length: it is neither charged nor refused, however slow the machine is just now.
+    // Length alone bounds short texts: no charge and no refusal, however slow the machine is.
     if (size <= readHere) return (warmed().reader ?? readingTasks)[task](input, vocabulary);
     if (budget.left <= 0) throw new TooLongToRead();
     return outputOf(await room().run(task, input, vocabulary, budget, size));
@@ -71,7 +68,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
         return await run("weigh", lengthOf(transcript), { constraints, weighting, transcript }, vocabulary);
       } catch (error) {
         if (!(error instanceof TooLongToRead)) throw error;
-        // A search must not end because much was said in it: the weights stay as they were read.
+        // Too many words must not end a search: the weights stay as read.
         log.warn({ weighting }, "a conversation took too long to weigh");
         return constraints;
       }
@@ -81,12 +78,12 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
   };
 }
 
-/** What a thread needs of a message; of the talk before it the last words are looked up. */
+/** A message as a thread needs it, with the last words of the talk before. */
 function sentOf({ vocabulary: _vocabulary, signal: _signal, ...input }: ReadInput) {
   return { ...input, history: input.history.slice(-1) };
 }
 
-/** Characters that are read: of our own replies words are only looked up. */
+/** Characters to read: our own replies are only looked up. */
 function lengthOf(turns: readonly Pick<TranscriptTurn, "role" | "content">[]): number {
   return turns.reduce((sum, { role, content }) => (role === "user" ? sum + content.length : sum), 0);
 }
@@ -97,14 +94,11 @@ function outputOf<Output>(done: Done<Output>): Output {
   throw new Refusal(503, "too-busy", refusals.busyReading);
 }
 
-/**
- * Starts a thread and sends it a catalog's words, and reads words here: neither the first long message nor the first
- * short one waits for what is made once.
- */
+/** Starts a thread with a catalog's words and reads some here, so that no first message waits. */
 export async function warmDesk(vocabulary: Vocabulary): Promise<void> {
   // One thread for long texts and one for short ones.
   await Promise.all([1, 2].map(() => room().run("warm", null, vocabulary, { left: Number.POSITIVE_INFINITY })));
-  // Who develops changes the reader while the server runs.
+  // A developer changes the reader while the server runs.
   if (process.env.NODE_ENV === "production") warmed().reader = readingTasks;
   const first = { turn: 0, history: [], constraints: [], vocabulary };
   for (const words of ["An SUV under $30k, ideally a hybrid.", "Which is the cheapest? My wife wants a 2020 Toyota."]) {

@@ -1,7 +1,7 @@
 import { cookies, headers } from "next/headers";
 import { hostCookie } from "./host-cookie";
 
-/** Value of a cookie that is bound to this very host wherever the browser keeps such a one. */
+/** The value of a cookie bound to this host, where the browser supports it. */
 export async function boundCookie(given: string): Promise<string | undefined> {
   const { name } = hostCookie(given, await headers());
   return (await cookies()).get(name)?.value;
@@ -14,7 +14,7 @@ export async function setBoundCookie(given: string, value: string, maxAge?: numb
   (await cookies()).set(name, value, { httpOnly: true, sameSite: "lax", secure, path: "/", ...kept });
 }
 
-/** Browsers take a `__Host-` cookie away only by one that could have set it. */
+/** Browsers delete a `__Host-` cookie only for a host that could have set it. */
 export function forgetBoundCookie(given: string): Promise<void> {
   return setBoundCookie(given, "", 0);
 }

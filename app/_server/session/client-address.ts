@@ -2,13 +2,10 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { senderNetwork } from "@/app/_server/sender-network";
 
-/** Set by us on every request, whatever the client sent under this name. */
+/** We set it on every request, over any value the client sent. */
 const header = "x-leeway-address";
 
-/**
- * Notes the address each request comes from, before the framework sees it. A client can write anything into
- * `X-Forwarded-For`; only the last entries, one for each proxy of ours in front, are to be believed.
- */
+/** Notes each request's address early. Only our own proxies' last entries in `X-Forwarded-For` are trustworthy. */
 export function noteClientAddresses(trustedProxies: number): void {
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
@@ -18,7 +15,7 @@ export function noteClientAddresses(trustedProxies: number): void {
   });
 }
 
-/** The sender a request is counted by: the network of the address that `noteClientAddresses` found. */
+/** The sender for counting: the network of the address from `noteClientAddresses`. */
 export function clientAddress(headers: Headers): string {
   return senderNetwork(headers.get(header) ?? "unknown");
 }

@@ -3,15 +3,15 @@ import { LRUCache } from "lru-cache";
 import { isSameSignature } from "@/app/_server/same-token";
 import { hostCookie } from "./host-cookie";
 
-/** A signed value is good for this long, in seconds, and is signed anew when older than `renewAfter`. */
+/** Seconds a signed value is valid; past `renewAfter` it is signed again. */
 export const guestValidFor = 90 * 24 * 3600;
 const renewAfter = 24 * 3600;
-/** Clocks of several machines may differ by so much. */
+/** Machines' clocks may differ by this much. */
 const clockSkew = 300;
 
 export interface SealedGuest {
   id: string;
-  /** Whether the value is old enough, or signed with an older key, to be replaced by a fresh one. */
+  /** Whether to replace the value, for its age or its older key. */
   isStale: boolean;
 }
 
@@ -21,10 +21,10 @@ export function sealGuest(id: string, now: Date, key: string): string {
   return `${id}.${issued}.${sign(id, issued, key)}`;
 }
 
-/** Values found good, so that a signature is computed once: whoever knows one of them whole has nothing to find out. */
+/** Caches good values, so that each signature is computed once. A known value reveals nothing. */
 const verified = new LRUCache<string, string>({ max: 10_000 });
 
-/** Whom a value names; `null` when it is forged, expired or from the future. The first key is the one in use. */
+/** A value's guest; `null` when it is forged, expired or from the future. The first key is the one in use. */
 export function openGuest(value: string, now: Date, keys: readonly string[]): SealedGuest | null {
   const [id = "", seconds = "", signature = ""] = value.split(".");
   const issued = /^\d{1,12}$/.test(seconds) ? Number(seconds) : Number.NaN;
@@ -49,16 +49,15 @@ function keyUsed(value: string, keys: readonly string[], isBy: (key: string) => 
 
 export const guestCookieName = "leeway_guest";
 
-/** The cookie that keeps the value. */
 export function guestCookie(headers: Headers): { name: string; secure: boolean } {
   return hostCookie(guestCookieName, headers);
 }
 
-/** The whole `Set-Cookie` header for a signed value; without a value the browser forgets the cookie. */
+/** The whole `Set-Cookie` header for a signed value; `null` deletes the cookie. */
 export function setCookieHeader(value: string | null, headers: Headers): string {
   const { name, secure } = guestCookie(headers);
   const kept = `${name}=${value ?? ""}; Path=/; Max-Age=${value === null ? 0 : guestValidFor}`;
-  // Browsers take a `__Host-` cookie away only by one that could have set it.
+  // Browsers delete a `__Host-` cookie only for a host that could have set it.
   return `${kept}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 

@@ -1,9 +1,6 @@
 import { headers } from "next/headers";
 
-/**
- * Whether the page was asked for by a phone, as its browser says. Only a guess of what need not be sent: the page looks
- * at its real width as soon as it runs.
- */
+/** Whether the browser says it is a phone. Only a guess of what to leave out: the page measures its real width. */
 export async function onPhone(): Promise<boolean> {
   const all = await headers();
   const hint = all.get("sec-ch-ua-mobile");

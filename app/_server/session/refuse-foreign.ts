@@ -1,10 +1,7 @@
 import { Refusal } from "@/app/_server/refusal";
 import { refusals } from "@/messages/refusals";
 
-/**
- * Refuses requests that another site's page makes, reading ones too: browsers say so in `Sec-Fetch-Site` and `Origin`,
- * which no page can alter. Programs that send neither are not browsers and carry no one's cookie by accident.
- */
+/** Refuses other sites' requests, reads too, by `Sec-Fetch-Site` and `Origin`. Programs send neither, nor a cookie. */
 export function refuseForeign(request: Request): void {
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");

@@ -1,9 +1,9 @@
-/** Whether the browser speaks HTTPS with us or with a proxy in front; the front door lets only what is true through. */
+/** Whether the browser's connection is HTTPS; the front door keeps only true headers. */
 export function isHttps(headers: Headers): boolean {
   return headers.get("x-forwarded-proto") === "https";
 }
 
-/** Whether the browser runs on this very machine, by the name it asked for. */
+/** Whether the browser runs on this machine, by the host it asked for. */
 export function isLocalhost(headers: Headers): boolean {
   const host = headers.get("host") ?? "";
   const name = host.replace(/:\d+$/, "").toLowerCase();

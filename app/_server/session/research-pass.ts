@@ -4,11 +4,8 @@ import { isSameSignature, tokenHash } from "@/app/_server/same-token";
 /** Seconds a researcher stays signed in. */
 export const passLifetime = 12 * 3600;
 
-/** What a pass is made from: the configured token and the key that signs sessions. */
-export interface PassKeys {
-  token: string;
-  secret: string;
-}
+/** A pass's ingredients: the configured token and the session-signing key. */
+export type PassKeys = { token: string; secret: string };
 
 /** A signed pass that ends `passLifetime` after `now` (milliseconds). It holds no token; another token ends it. */
 export function makePass(keys: PassKeys, now: number): string {
@@ -16,7 +13,7 @@ export function makePass(keys: PassKeys, now: number): string {
   return `${ends}.${sign(keys, ends)}`;
 }
 
-/** Whether a pass was made with these keys and has not ended at `now` (milliseconds). */
+/** Whether these keys made a pass that is still valid at `now` (milliseconds). */
 export function isPassValid(keys: PassKeys, pass: string, now: number): boolean {
   const [ends = "", signature = ""] = pass.split(".");
   if (!/^\d{1,12}$/.test(ends)) return false;

@@ -14,23 +14,23 @@ const cookieName = "leeway_research";
 /** Whether researchers' pages are set up here, and whether this visitor has signed in. */
 export type ResearchAccess = "not-configured" | "signed-out" | "signed-in";
 
-/** The access of this request. Every page and route under `research` asks it; what it guards is never cached. */
+/** The access of this request. Every page and route under `research` asks; its content is never cached. */
 export async function researchAccess(): Promise<ResearchAccess> {
-  // Read first, so that no page is made at build time, when nobody has signed in and no token is known.
+  // Read first, so that no page is built before anyone signs in and without a token.
   const pass = await boundCookie(cookieName);
   const keys = passKeys();
   if (!keys) return "not-configured";
   return pass && isPassValid(keys, pass, Date.now()) ? "signed-in" : "signed-out";
 }
 
-/** Refuses a request to a researchers' address whose sender has not signed in. */
+/** Refuses a researchers' request from a sender who has not signed in. */
 export async function requireResearcher(): Promise<void> {
   const access = await researchAccess();
   if (access === "not-configured") throw notConfigured();
   if (access === "signed-out") throw new Refusal(401, "signed-out", "Sign in with the research token first.");
 }
 
-/** Signs in anybody who knows the token, whatever was tried before; wrong ones slow their sender. Sets the cookie. */
+/** Signs in anybody with the token, whatever was tried before; wrong ones slow their sender. Sets the cookie. */
 export async function signInResearcher(request: Request, token: string): Promise<void> {
   const keys = passKeys();
   if (!keys) throw notConfigured();

@@ -3,17 +3,17 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { privateFolder } from "@/db/private-files";
 import { environment } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { AppError, codeOf } from "@/lib/errors";
 
 let known: string | undefined;
 
-/** The key that signs guest cookies: SESSION_SECRET, else one made once and kept in the data folder. */
+/** The key that signs guest cookies: SESSION_SECRET, else a generated one in the data folder. */
 export function sessionSecret(): string {
   known ??= environment().SESSION_SECRET ?? keptSecret(join(environment().LEEWAY_DATA, "session-secret"));
   return known;
 }
 
-/** Keys that a signature may be of, the one in use first; the one before it (SESSION_SECRET_PREVIOUS) still counts. */
+/** Keys of valid signatures, the current one first; the last one (SESSION_SECRET_PREVIOUS) still counts. */
 export function sessionKeys(): readonly [string, ...string[]] {
   const before = environment().SESSION_SECRET_PREVIOUS;
   return before ? [sessionSecret(), before] : [sessionSecret()];
@@ -22,10 +22,10 @@ export function sessionKeys(): readonly [string, ...string[]] {
 function keptSecret(file: string): string {
   try {
     privateFolder(dirname(file));
-    // "wx" lets the first of several processes make the secret and the others read it.
+    // "wx" makes one of several processes write the secret and the others read it.
     writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
   } catch (cause) {
-    if (!isFileExists(cause)) {
+    if (codeOf(cause) !== "EEXIST") {
       throw new AppError(
         "no-session-secret",
         `The session secret cannot be kept in ${file}: make the folder writable, or set SESSION_SECRET.`,
@@ -34,8 +34,4 @@ function keptSecret(file: string): string {
     }
   }
   return readFileSync(file, "utf8").trim();
-}
-
-function isFileExists(cause: unknown): boolean {
-  return cause instanceof Error && "code" in cause && cause.code === "EEXIST";
 }

@@ -2,7 +2,7 @@ import { headers } from "next/headers";
 import { environment } from "@/lib/env";
 import { isHttps } from "./request-scheme";
 
-/** Where people find the site: PUBLIC_URL, else where this request's visitor found it, also behind a proxy that says so. */
+/** The site's origin: PUBLIC_URL, else this request's, as a trusted proxy says. */
 export async function siteOrigin(): Promise<string> {
   const { PUBLIC_URL } = environment();
   if (PUBLIC_URL !== undefined) return new URL(PUBLIC_URL).origin;

@@ -15,7 +15,7 @@ interface ExportOrder {
   slug: string;
   version: number;
   kind: BundleSettings["kind"];
-  /** When it was asked for; the same order gives the same bundle while nobody adds to the study. */
+  /** When it was ordered; the same order gives the same bundle while the study has no new data. */
   at: string;
 }
 interface ExportOutput {
@@ -27,13 +27,10 @@ type Progress = NonNullable<BundleSettings["progress"]>;
 
 const progressOf = processWide("leewayExportProgress", () => new Map<string, Parameters<Progress>>());
 
-/** Exports of which nobody came to take the result hold what participants wrote: they are forgotten after ten minutes. */
+/** Uncollected exports hold participants' words, so they are forgotten after ten minutes. */
 const keptSeconds = 600;
 
-/**
- * A study's bundle. On a Postgres server it is made by whichever server is free, and begun again by another when that one
- * dies; on the embedded database in this process. Throws when it could not be made.
- */
+/** A study's bundle, from any free server of a shared Postgres, or from this process. Throws when it cannot be made. */
 export async function exportAsJob(
   opened: OpenedStudy,
   kind: ExportOrder["kind"],
@@ -53,14 +50,14 @@ export async function exportAsJob(
     const outcome = await queue.collect(id);
     if (outcome.kind === "done") return new Uint8Array(Buffer.from(outcome.output.zip, "base64"));
     if (outcome.kind === "failed") throw new AppError("no-export", "The export could not be made: try again.");
-    // Only the server that works on it knows how far it is.
+    // Only the server that works on it knows its progress.
     const known = progressOf().get(id);
     await (known ? progress(...known) : undefined);
     await wait(300);
   }
 }
 
-/** Opened at the start too: a server that nobody asks for an export makes those of others. */
+/** Opened at the start too: an idle server makes others' exports. */
 export const exportQueue = openedOnce("leewayExports", async (): Promise<JobQueue<ExportOrder, ExportOutput>> => {
   const database = await sharedDatabase();
   const onFault = (error: unknown) => log.error({ fault: faultOf(error) }, "the queue of exports cannot be reached");

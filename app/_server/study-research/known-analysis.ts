@@ -10,13 +10,9 @@ import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { inSteps } from "@/lib/study/in-steps";
 import type { StudyVersion } from "@/lib/study/service/run";
 
-/** The states that were asked for last; an analysis of each. */
 const last = processWide("leewayAnalyses", () => new LastAsked<Analysis>(6))();
 
-/**
- * The analysis of a version's runs as they are stored now. It is computed once for every state of the rows it rests on:
- * the state is read from the database each time, in the same snapshot as the rows, so that what is kept is never old.
- */
+/** The current analysis of a version's runs, cached by the state of its rows and read in their snapshot. */
 export async function knownAnalysis(db: Database, version: StudyVersion, kind: RunRecord["kind"]): Promise<Analysis> {
   const { known, state, runs } = await inSnapshot(db, async (tx) => {
     const now = await readRunState(tx, version, kind);
@@ -30,6 +26,6 @@ export async function knownAnalysis(db: Database, version: StudyVersion, kind: R
   });
   const { configuration } = version;
   const settings = analysisSettings(configuration, kind);
-  // Others are answered between its steps.
+  // Others get answers between its steps.
   return known ?? last.ask(state, () => inSteps(analysisInSteps(configuration, runs, settings), () => setImmediate()));
 }

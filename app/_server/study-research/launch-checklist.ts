@@ -6,16 +6,16 @@ import type { OpenedStudy } from "./stored-study";
 export interface ChecklistItem {
   id: string;
   text: string;
-  /** `warn` can be launched all the same; `confirm` only when it is confirmed in words. */
+  /** `warn` can be launched all the same; `confirm` only after a typed confirmation. */
   state: "done" | "warn" | "confirm";
 }
 
-/** What has to be typed to launch a study whose arms hardly differ. */
+/** The confirmation to launch a study whose arms hardly differ. */
 export const launchWords = "launch anyway";
 
 export type LaunchChecklist = Awaited<ReturnType<typeof launchChecklist>>;
 
-/** What should be true before anybody is recruited, computed from the stored study as it is. */
+/** The requirements before recruiting, computed from the stored study. */
 export async function launchChecklist({ db, catalog, version }: OpenedStudy) {
   const { configuration } = version;
   const report = await disagreementOf(catalog, configuration.conditions, configuration.scenarios);
@@ -59,7 +59,7 @@ export async function launchChecklist({ db, catalog, version }: OpenedStudy) {
   return { items, report, needsWords };
 }
 
-/** Shares of trials above this that never run empty say that the words of a card do not come to the wishes meant. */
+/** Above this share of never-empty trials, a card's words do not lead to its wishes. */
 const mostNeverEmpty = 0.1;
 
 function neverEmptyItem(scenarios: readonly ScenarioShare[]): ChecklistItem {

@@ -4,10 +4,7 @@ import type { StepOutcome } from "@/lib/study/service/answer-step";
 import type { TrialActOutcome } from "@/lib/study/service/play-trial";
 import { runView } from "./run-view";
 
-/**
- * What an act came to: where the run is now, with a word where something was not taken. Late and repeated acts change
- * nothing and show where the run is; only what can be corrected on the page is an error.
- */
+/** An act's result: the run's state, and a note where something was refused. Late and repeated acts change nothing. */
 export async function actAnswer(
   db: Database,
   participantId: string,

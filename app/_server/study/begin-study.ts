@@ -20,7 +20,7 @@ import { entryInCookie, forgetPreview, previewInCookie, rememberRun, visitorCook
 
 type Opened = StoredStudy & { db: Database };
 
-/** Begins a run with the consent just given, or goes on with the one this person has, as the study's policy says. */
+/** Begins a run with consent, or continues this person's, by the study's policy. */
 export async function beginStudy(opened: Opened, request: Request, consentVersion: string): Promise<string> {
   const { db, study, version } = opened;
   const { consent, recruitment } = version.configuration;
@@ -56,7 +56,7 @@ export async function beginStudy(opened: Opened, request: Request, consentVersio
   return keep(study.slug, again.run);
 }
 
-/** A researcher's own run, with the arms that were asked for: flagged, in no plan of assignment, and open at any time. */
+/** A researcher's own run with chosen arms: flagged, outside the assignment, open at any time. */
 async function beginPreview({ db, study, version }: Opened, sequence: Sequence): Promise<string> {
   const start = { kind: "preview" as const, code: runCode(randomBytes(24)), seed: randomInt(2 ** 31), sequence };
   const consented = { consentVersion: version.configuration.consent.version, recruited: null, seal: () => "" };
@@ -70,13 +70,11 @@ async function tryToBegin(opened: Opened, request: Request): Promise<BeginOutcom
   const { db, study, version } = opened;
   const { recruitment, consent } = version.configuration;
   const entry = await entryInCookie(study.slug);
-  if (recruitment.recruiter !== "none" && entry?.recruiter !== recruitment.recruiter) {
+  if (recruitment.recruiter !== "none" && entry?.recruiter !== recruitment.recruiter)
     return refuseStart(opened, "no-entry");
-  }
   const context = runContext();
-  if (!(await mayStart(request.headers, study.slug, recruitment.perAddress, context.now))) {
+  if (!(await mayStart(request.headers, study.slug, recruitment.perAddress, context.now)))
     return refuseStart(opened, "address");
-  }
   return beginRun(
     studyStore(db),
     { study, version },
@@ -109,14 +107,11 @@ async function refuseStart(opened: Opened, reason: keyof typeof startRefusals): 
   throw new Refusal(409, reason, startRefusals[reason]);
 }
 
-/** A key a day, kept in memory only: yesterday's hashes say nothing to anybody. */
+/** A daily key, in memory only: yesterday's hashes mean nothing. */
 let daily = { day: "", key: randomBytes(32) };
 const limiters = new Map<number, RateLimiterMemory>();
 
-/**
- * Counts a start against its network address. The address is kept as a keyed hash under a key of the day, in memory,
- * never in the database, and is gone within an hour. False when the address has had its starts.
- */
+/** Counts a start by a daily keyed hash of its address, in memory for an hour. False past the limit. */
 async function mayStart(headers: Headers, slug: string, perHour: number, now: Date): Promise<boolean> {
   const day = now.toISOString().slice(0, 10);
   if (daily.day !== day) daily = { day, key: randomBytes(32) };
@@ -129,7 +124,7 @@ async function mayStart(headers: Headers, slug: string, perHour: number, now: Da
   return !isOver;
 }
 
-/** What a run is known by to its recruiter's id: a keyed hash, so that the run does not hold the id. */
+/** A keyed hash of the recruiter's id, so that the run does not hold the id. */
 export function recruiterKey(studyId: string, recruiter: string, id: string): string {
   return keyedHash(`recruited ${studyId} ${recruiter}`, id, sessionSecret());
 }

@@ -10,7 +10,7 @@ const fetched = new Map<string, { at: number; keys: Key[] }>();
 const dayInMilliseconds = 24 * 3600 * 1000;
 const keySetSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
-/** The recruiter's public keys: those of the configuration, or those at its address, read again after a day. */
+/** The recruiter's public keys: the configuration's, or those at its address, refetched daily. */
 export async function entryKeys({ keys }: SignedEntry, now: Date): Promise<Key[]> {
   if (typeof keys !== "string") return keys as Key[];
   const known = fetched.get(keys);
@@ -21,7 +21,7 @@ export async function entryKeys({ keys }: SignedEntry, now: Date): Promise<Key[]
     fetched.set(keys, { at: now.getTime(), keys: read });
     return read;
   } catch (cause) {
-    // Keys a day old are better than nobody getting in.
+    // Day-old keys beat locking everybody out.
     if (known) return known.keys;
     throw new AppError("no-entry-keys", "Your entry link cannot be checked right now: try again in a few minutes.", {
       cause,

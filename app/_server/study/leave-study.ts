@@ -12,20 +12,19 @@ import { keyedHash } from "./signed-value";
 import { entryInCookie, forgetRun, runInCookie } from "./study-cookies";
 
 export interface LeaveReceipt {
-  /** The code for those who left. */
   code: string;
   returnUrl: string | null;
-  /** Proof of the deletion, checkable by this server without anything being kept: day, number, signature. */
+  /** Proof of deletion without stored data: day, number, signature. */
   receipt: string;
 }
 
-/** Deletes a run and gives the receipt once that is committed; the same for a run that another tab deleted just before. */
+/** Deletes a run and returns the receipt after the commit, also when another tab was first. */
 export async function leaveStudy(db: Database, run: Run): Promise<LeaveReceipt> {
   await withdrawRun(studyStore(db), run.participant.id, runContext());
   return receiptFor(run);
 }
 
-/** Whether this browser holds a run that is gone: leaving it was done before, and its answer was lost on the way. */
+/** Whether this browser's run is gone: it was left, and the answer was lost. */
 export async function hasLeft(db: Database, slug: string): Promise<boolean> {
   const id = await runInCookie(slug);
   return id !== null && (await loadRun(db, id)) === null;

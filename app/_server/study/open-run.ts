@@ -20,7 +20,7 @@ export async function openStudy(slug: string): Promise<StoredStudy & { db: Datab
   return { ...found, db };
 }
 
-/** The run this browser holds in a study, up to date with its time limits; `null` when it holds none. */
+/** This browser's run in a study, with its time limits applied; `null` without one. */
 export async function currentRun(db: Database, slug: string): Promise<Run | null> {
   const id = await runInCookie(slug);
   const run = id ? await loadRun(db, id) : null;
@@ -34,7 +34,7 @@ export async function currentRun(db: Database, slug: string): Promise<Run | null
   return loadRun(db, run.participant.id);
 }
 
-/** The same where there must be one. */
+/** The same where one must exist. */
 export async function requireRun(db: Database, slug: string): Promise<Run> {
   const run = await currentRun(db, slug);
   if (run) return run;
@@ -48,7 +48,7 @@ export async function requireRun(db: Database, slug: string): Promise<Run> {
 const everyMilliseconds = 60_000;
 let last = 0;
 
-/** Ends runs whose time is over and deletes what may not be kept any longer: with the first request of a minute. */
+/** Ends overdue runs and deletes expired data, on the first request of a minute. */
 function sweepNowAndThen(db: Database): void {
   const context = runContext();
   if (context.now.getTime() - last < everyMilliseconds) return;

@@ -20,7 +20,7 @@ import { runsInCookies } from "./study-cookies";
 /** A search of the guest, or of a trial of the run this browser holds. */
 export type OpenSearch = OpenConversation & { trial?: { run: Run; trial: Trial } };
 
-/** Opens a search of the shop or of a trial; anybody else's is as if it did not exist. */
+/** Opens a search of the shop or of a trial; anybody else's does not exist. */
 export async function openSearch(conversationId: string): Promise<OpenSearch> {
   const held = await runsInCookies();
   if (held.length === 0) return openConversation(conversationId);
@@ -33,25 +33,22 @@ export async function openSearch(conversationId: string): Promise<OpenSearch> {
   return { ...(await openLoaded(db, found.guestId, conversation)), trial: { run, trial: found.trial } };
 }
 
-/** The same for a turn. */
 export async function openSearchForTurn(conversationId: string): Promise<OpenForTurn & Pick<OpenSearch, "trial">> {
   const held = await runsInCookies();
   return held.length === 0 ? openForTurn(conversationId) : openSearch(conversationId);
 }
 
-/** Refuses an act that has no place in its trial now. Cars come into view by the ranking alone. */
+/** Refuses an act outside its trial's phase. Only the ranking brings cars into view. */
 export async function checkTrialAct({ trial: held, db }: Pick<OpenSearch, "trial" | "db">, act: Act): Promise<void> {
   if (!held) return;
   const { run, trial } = held;
   const now = new Date();
   const refuse = (code: string, sentence: string) => new Refusal(409, code, sentence);
-  if (run.participant.status !== "active" || hasTimedOut(run, now)) {
+  if (run.participant.status !== "active" || hasTimedOut(run, now))
     throw refuse("run-ended", "This run of the study has ended: reload the page to see your code.");
-  }
   const isOpen = trial.phase === "state" || trial.phase === "search";
-  if (!isOpen || run.participant.step !== `trial-${trial.number}`) {
+  if (!isOpen || run.participant.step !== `trial-${trial.number}`)
     throw refuse("moved-on", "This task has moved on, maybe in another tab: reload the page to go on.");
-  }
   if (act.kind === "show-cars") throw refuse("not-yet", "Cars are shown once you have put your wishes in order.");
   if (now >= trialDeadline(run, trial))
     throw refuse("time-up", "The time for this task is over: reload the page to go on.");

@@ -5,10 +5,7 @@ import { loadConversation } from "@/db/queries/conversations";
 import { markRevealed } from "@/db/queries/study/trials";
 import type { Run, Trial } from "@/lib/study/service/run";
 
-/**
- * Plays the turn that shows cars, once: its message id is the trial's, so that a second tab, a reload or a restart of the
- * server in between gives the same reply. Only after the ranking is stored.
- */
+/** Shows cars once, after the ranking is stored. The turn's message id is the trial's, so repeats reply the same. */
 export async function revealCars(db: Database, { participant, version }: Run, trial: Trial): Promise<void> {
   if (trial.ranking === null || trial.revealedAt !== null) return;
   const { guestId } = participant;
@@ -20,7 +17,7 @@ export async function revealCars(db: Database, { participant, version }: Run, tr
   await waitUntil(shown);
 }
 
-/** Waits until a moment has come: replies of fast arms are held so that their speed tells nothing. */
+/** Holds replies of fast arms, so that their speed tells nothing. */
 export async function waitUntil(moment: number): Promise<void> {
   const left = moment - Date.now();
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));

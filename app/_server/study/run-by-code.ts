@@ -14,20 +14,20 @@ const allowance = { points: 20, seconds: 900 };
 
 let kept: ReturnType<typeof limitStore> | undefined;
 
-/** Counted together by all servers of one Postgres. */
+/** All servers of one Postgres share the count. */
 function tries(): RateLimiterAbstract {
   kept ??= limitStore("study-code", allowance);
   return kept();
 }
 
-/** The run a typed code names in a study, or `null`. */
+/** A typed code's run in a study, or `null`. */
 export async function runByCode(db: Database, studyId: string, typed: string, request: Request): Promise<Run | null> {
   const key = senderKey(clientAddress(request.headers));
   const { isOver } = await spendPoints(tries(), key);
   if (isOver) throw new Refusal(429, "too-many", "That was tried too often: wait a quarter of an hour.");
   const code = typedCode(typed);
   const run = code ? await findRunByCode(db, studyId, code) : null;
-  // A laboratory of one address goes on by as many right codes as it has people.
+  // A laboratory's one address needs as many right codes as it has people.
   if (run) await tries().reward(key, 1);
   return run;
 }

@@ -20,7 +20,7 @@ import { revealCars } from "./reveal-cars";
 import { startRefusals } from "./start-refusals";
 import { entryInCookie } from "./study-cookies";
 
-/** What the browser is to show of a run as it stands now. In a trial's search, cars are shown first where they are due. */
+/** The browser's view of a run. In a trial's search, due cars are shown first. */
 export async function runView(db: Database, participantId: string): Promise<RunView> {
   const run = await loadRun(db, participantId);
   if (!run) throw new Error("the run to show was not found");
@@ -80,7 +80,6 @@ function leadOf(
   return "Thinking of the assistant in all tasks, how far do you agree?";
 }
 
-/** The page a run ends on: its code, and where to go with it. */
 async function endView({ participant, study, version }: Run): Promise<RunView> {
   const { recruitment } = version.configuration;
   const end = participant.status === "active" ? "error" : participant.status;
@@ -89,7 +88,7 @@ async function endView({ participant, study, version }: Run): Promise<RunView> {
   return { kind: "end", end, code, returnUrl: redirectFor(recruitment, { code, id }), runCode: participant.code };
 }
 
-/** The page before consent, with why nobody can start now where that is so. */
+/** The page before consent, with the reason where nobody can start now. */
 export async function landingView(
   { db, study, version }: StoredStudy & { db: Database },
   { isEntryRefused, isPreview }: { isEntryRefused: boolean; isPreview: boolean },
@@ -112,7 +111,7 @@ export async function landingView(
 
 type TrialView = Omit<Extract<RunView, { kind: "trial" }>, "step" | "progress" | "runCode">;
 
-/** A trial as its participant sees it. Cars that are due are shown first, wherever an earlier attempt broke off. */
+/** A participant's trial. Due cars are shown first, wherever an earlier attempt broke off. */
 async function trialView(db: Database, run: Run, step: Step): Promise<TrialView> {
   const { configuration, catalogId } = run.version;
   const trial = await findTrial(db, run.participant.id, step.trial ?? 0);
@@ -136,7 +135,7 @@ async function trialView(db: Database, run: Run, step: Step): Promise<TrialView>
   };
 }
 
-/** The wishes in the order drawn for this run, without weights, counts or colours. */
+/** The wishes in this run's random order, without weights, counts or colors. */
 function wishesToRank({ wishes, rankingShown }: Trial): RankedWish[] {
   const byId = new Map((wishes ?? []).map((wish) => [wish.id, wish]));
   return (rankingShown ?? []).flatMap((id) => {

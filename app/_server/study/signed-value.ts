@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { isSameSignature } from "@/app/_server/same-token";
 
-/** Text that only this server can have written for this purpose: `payload.signature`, both safe in cookies. */
+/** `payload.signature`, safe in cookies, which only this server can write for this purpose. */
 export function signValue(purpose: string, payload: string, key: string): string {
   const text = Buffer.from(payload).toString("base64url");
   return `${text}.${signature(purpose, text, key)}`;
 }
 
-/** The payload, or `null` when it was written elsewhere or for another purpose. The first key is the one in use. */
+/** The payload, or `null` for a foreign signature or another purpose. The first key is the one in use. */
 export function openValue(purpose: string, value: string, keys: readonly string[]): string | null {
   const [text = "", given = ""] = value.split(".");
   const isOurs = keys.some((key) => isSameSignature(signature(purpose, text, key), given));
@@ -18,7 +18,7 @@ function signature(purpose: string, text: string, key: string): string {
   return createHmac("sha256", key).update(`${purpose}:${text}`).digest("base64url");
 }
 
-/** A keyed hash: the same text gives the same digits, and nobody without the key can try texts out. */
+/** A keyed hash: deterministic, and nobody without the key can test texts. */
 export function keyedHash(purpose: string, text: string, key: string): string {
   return createHmac("sha256", key).update(`${purpose}#${text}`).digest("base64url");
 }
@@ -31,7 +31,7 @@ export function sealText(text: string, key: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** What was sealed, or `null` when none of the keys opens it. */
+/** The sealed text, or `null` when none of the keys opens it. */
 export function unsealText(sealed: string, keys: readonly string[]): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   for (const key of keys) {
@@ -40,7 +40,7 @@ export function unsealText(sealed: string, keys: readonly string[]): string | nu
       decipher.setAuthTag(bytes.subarray(12, 28));
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
     } catch {
-      // Sealed with another key: the next one may open it.
+      // Another key may open it.
     }
   }
   return null;

@@ -20,7 +20,7 @@ async function readSigned(name: string, purpose: string): Promise<string | null>
   return value ? openValue(purpose, value, sessionKeys()) : null;
 }
 
-/** Id of the run this browser holds in a study, or `null`; a forged value names nobody. */
+/** The run this browser holds in a study, or `null`; a forged value names nobody. */
 export function runInCookie(slug: string): Promise<string | null> {
   return readSigned(`${runPrefix}${slug}`, `run ${slug}`);
 }
@@ -33,14 +33,13 @@ export function forgetRun(slug: string): Promise<void> {
   return forgetBoundCookie(`${runPrefix}${slug}`);
 }
 
-/** Ids of all runs this browser holds. */
 export async function runsInCookies(): Promise<string[]> {
   const { name: prefix } = hostCookie(runPrefix, await headers());
   const all = (await cookies()).getAll().filter(({ name }) => name.startsWith(prefix));
   return all.flatMap(({ name, value }) => openValue(`run ${name.slice(prefix.length)}`, value, sessionKeys()) ?? []);
 }
 
-/** The same from a request's own header, for places outside a page: the first of them. */
+/** The first of them from a request's own header, for places outside a page. */
 export function runOf(request: Pick<Request, "headers">): string | null {
   const { name: prefix } = hostCookie(runPrefix, request.headers);
   for (const pair of (request.headers.get("cookie") ?? "").split(/; */)) {
@@ -64,7 +63,7 @@ export async function entryInCookie(slug: string): Promise<z.infer<typeof entryS
   return text ? entrySchema.parse(JSON.parse(text)) : null;
 }
 
-/** What a researcher wants to see in this browser next: it waits until the preview's consent. */
+/** A researcher's chosen preview waits here until its consent. */
 export function keepPreview(slug: string, sequence: Sequence): Promise<void> {
   return setSigned(`leeway_preview.${slug}`, `preview ${slug}`, JSON.stringify(sequence), dayInSeconds);
 }
@@ -78,7 +77,7 @@ export function forgetPreview(slug: string): Promise<void> {
   return forgetBoundCookie(`leeway_preview.${slug}`);
 }
 
-/** A random name of this visit, for counting how far people come; ends with the browser session. */
+/** A random name of this visit, to count stages; ends with the browser session. */
 export async function visitorCookie(): Promise<string> {
   const known = await readSigned("leeway_visit", "visit");
   if (known) return known;

@@ -5,7 +5,7 @@ import { openStudy, requireRun } from "./open-run";
 
 type Opened = Awaited<ReturnType<typeof openStudy>>;
 
-/** A route that takes something for a study: its body is checked first, then the study is opened. */
+/** A route that posts to a study. It checks the body, then opens the study. */
 export function studyPost<Schema extends z.ZodType>(
   schema: Schema,
   work: (opened: Opened, sent: z.infer<Schema>, request: Request) => Promise<Response>,
@@ -16,7 +16,6 @@ export function studyPost<Schema extends z.ZodType>(
   });
 }
 
-/** The same for the run that this browser must hold. */
 export function runPost<Schema extends z.ZodType>(
   schema: Schema,
   work: (run: Awaited<ReturnType<typeof requireRun>> & Pick<Opened, "db">, sent: z.infer<Schema>) => Promise<Response>,

@@ -1,6 +1,6 @@
 import { type ReaderThread, startThread } from "@/app/_server/reading/reader-thread";
 
-/** A real thread that gets its vocabulary at the start and reads nothing then: it need not be up to speed. */
+/** A real thread with a vocabulary but without a warm-up. */
 export function startColdThread(): ReaderThread {
   const thread = startThread();
   return {

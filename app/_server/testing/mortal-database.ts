@@ -1,17 +1,11 @@
 import type { Database } from "@/db/connection/database";
 
-/** Where a server dies: at which of its statements, and whether that one was still carried out. */
-export interface Death {
-  statement: number;
-  carriedOut: boolean;
-}
+/** The statement a server dies at, and whether it still ran. */
+export type Death = { statement: number; carriedOut: boolean };
 
 const statements = new Set<PropertyKey>(["execute", "transaction", "select", "update", "insert", "delete", "$count"]);
 
-/**
- * A database as one server process sees it that dies at some statement: from then on nothing it sends arrives and
- * nothing it is sent is heard. What was committed before stays, as with a real kill.
- */
+/** A database for one server process that dies at a statement: nothing later arrives, but commits stay. */
 export function mortalDatabase(db: Database, death: Death | null): Database {
   let sent = 0;
   let isDead = false;
@@ -25,7 +19,7 @@ export function mortalDatabase(db: Database, death: Death | null): Database {
         if (isDead && !death.carriedOut) throw new Error("killed");
         const result: unknown = member.apply(target, given);
         if (!isDead) return result;
-        // Carried out, and nobody left to hear of it.
+        // It ran, and nobody hears of it.
         return Promise.resolve(result).then(() => {
           throw new Error("killed");
         });

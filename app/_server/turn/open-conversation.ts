@@ -18,13 +18,13 @@ export interface OpenConversation {
   conversation: Conversation;
   state: ConversationState;
   settings: DialogueSettings;
-  /** The catalog with the frame of the search, opened for this request. */
+  /** The catalog with the search's frame, opened for this request. */
   catalog: CatalogSlice;
-  /** Opens it for a turn, not older than the version that the turn's own statement saw. */
+  /** Opens it for a turn, at least in the version the turn's own statement saw. */
   openCatalog: (version?: number) => CatalogSlice | Promise<CatalogSlice>;
 }
 
-/** What a turn needs of a search; its state comes with the message that begins the turn. */
+/** A search as a turn needs it; the state comes with the turn's message. */
 export type OpenForTurn = Pick<OpenConversation, "db" | "guestId" | "settings" | "openCatalog"> & {
   conversation: Pick<Conversation, "id">;
 };
@@ -33,7 +33,7 @@ export function noConversation(): Refusal {
   return new Refusal(404, "no-conversation", refusals.noConversation);
 }
 
-/** The guest's own conversation; anyone else's is as if it did not exist. */
+/** The guest's own conversation; anyone else's does not exist. */
 export async function openConversation(conversationId: string): Promise<OpenConversation> {
   const guestId = await currentGuest();
   if (!guestId) throw noConversation();
@@ -44,20 +44,16 @@ export async function openConversation(conversationId: string): Promise<OpenConv
   return openLoaded(db, guestId, conversation);
 }
 
-/** A look at a search keeps it from being removed; nobody waits for the note. */
+/** A look at a search keeps it from removal; nobody waits for the note. */
 export function noteLook(db: Database, conversation: Conversation): void {
   noteOpened(db, conversation, new Date()).catch((error: unknown) =>
     log.error({ fault: faultOf(error) }, "a look at a search could not be noted"),
   );
 }
 
-/** What of a search never changes, of those that were opened last. */
 const known = new LRUCache<string, { guestId: string; catalogId: string; settings: DialogueSettings }>({ max: 5000 });
 
-/**
- * The guest's own conversation, for a turn: read from the database once, because owner, catalog and settings stay what
- * they are. Whether the search still exists is found out by the statement that takes the message in.
- */
+/** The guest's own conversation for a turn, with cached constants. The message's statement checks that it exists. */
 export async function openForTurn(conversationId: string): Promise<OpenForTurn> {
   const held = known.get(conversationId);
   if (!held) {
@@ -85,7 +81,7 @@ function remember({ guestId, settings, conversation: { id, catalogId } }: OpenCo
   known.set(id, { guestId, catalogId, settings: theSame(settings) });
 }
 
-/** Nearly all searches have the settings of the shop or of an arm of a study: those are held once, not for each of them. */
+/** Nearly all searches share the settings of the shop or of a study's arm, so those are stored once. */
 const held = new LRUCache<string, DialogueSettings>({ max: 200 });
 
 function theSame(settings: DialogueSettings): DialogueSettings {
@@ -95,7 +91,6 @@ function theSame(settings: DialogueSettings): DialogueSettings {
   return same;
 }
 
-/** A conversation whose owner is known already. */
 export async function openLoaded(db: Database, guestId: string, conversation: Conversation): Promise<OpenConversation> {
   const settings = dialogueSettingsSchema.parse(conversation.settings);
   const openCatalog = opener(db, conversation.catalogId, settings);
@@ -103,7 +98,7 @@ export async function openLoaded(db: Database, guestId: string, conversation: Co
     db,
     guestId,
     conversation,
-    // Parsed when asked for: a turn works on the state as it is once its message is in.
+    // Parsed on use: a turn works on the state after its message is in.
     get state() {
       return conversationStateSchema.parse(conversation.state);
     },

@@ -7,7 +7,7 @@ import { panelParts } from "@/lib/dialogue/showing/panel-parts";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { OpenConversation } from "./open-conversation";
 
-/** Where a search stands before its first turn: its wishes, if it brought any, and the cars. Made anew, never stored. */
+/** A search before its first turn: its initial wishes and the cars. Made on request, never stored. */
 export async function openingMessage({ catalog, state, settings }: OpenConversation): Promise<LeewayMessage[]> {
   const situation = await assessState({ catalog, state, settings, desk: openDesk() });
   const { constraints, results } = await panelParts({ catalog, situation, state, settings });
@@ -18,7 +18,7 @@ export async function openingMessage({ catalog, state, settings }: OpenConversat
   return [{ id: openingId, role: "assistant", parts }];
 }
 
-/** What was stored with a search beside its turns, as its page needs it. */
+/** A search's stored data beside its turns, for its page. */
 export async function keptWithSearch({ db, catalog, conversation }: OpenConversation): Promise<KeptWithSearch> {
   const cars = await carsAt(db, catalog.catalog.id, conversation.shortlist);
   return {

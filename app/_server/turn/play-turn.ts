@@ -22,11 +22,11 @@ export interface CommittedTurn {
   reply: ReplyPart[];
   messageId: string;
   turn: number;
-  /** Set for a reply that was made just now: it may still be put into other words. */
+  /** Set for a fresh reply, which may still be reworded. */
   fresh?: { turnId: string; spentTokens: number; spentMoney: number };
 }
 
-/** One act of a guest through the door of all turns, traced and counted. What comes of it otherwise is refused. */
+/** One act of a guest through every turn's door, traced and counted. Other outcomes are refusals. */
 export function playGuestTurn(open: OpenForTurn, messageId: string, act: Act): Promise<CommittedTurn> {
   const attributes = { "leeway.act": act.kind, "leeway.method": open.settings.method };
   return traced("leeway.turn", attributes, () => counted(play(open, messageId, act)));
@@ -80,12 +80,12 @@ async function play(open: OpenForTurn, messageId: string, act: Act): Promise<Com
   }
 }
 
-/** How often, and how long apart in milliseconds, a repeated message looks whether its first sending is answered. */
+/** How often, and at which interval in milliseconds, a repeated message checks for its first answer. */
 const looks = { times: 100, apart: 100 };
 
-/** The guest's stored turns; the same message sent again while it is being answered waits for that answer. */
+/** The guest's stored turns; a repeated message waits for the first one's answer. */
 function turnsOf({ db, guestId, conversation }: OpenForTurn): TurnStore<TurnRun> {
-  const stored = storedTurns(db, { guestId, conversationId: conversation.id }, () => givenUpRun(conversation.id));
+  const stored = storedTurns(db, { guestId, conversationId: conversation.id }, () => kept().get(conversation.id));
   return {
     ...stored,
     receive: async (messageId, act) => {
@@ -100,14 +100,11 @@ function turnsOf({ db, guestId, conversation }: OpenForTurn): TurnStore<TurnRun>
       logModelFailure(conversation.id, result.events);
       return stored.complete(run, result);
     },
-    fail: (run, error) => release(db, run, codeOf(error)),
+    fail: (run, error) => release(db, run, error instanceof Refusal ? error.code : "unexpected"),
   };
 }
 
-/**
- * Releases a turn whose run failed. A database that takes no note of it now hears of it later, for the other servers; until
- * then this one knows.
- */
+/** Releases a failed turn. A silent database, and other servers, hear later; until then this process knows. */
 async function release(db: Database, run: TurnRun, code: string): Promise<void> {
   giveUpTurn(run);
   const note = () => failTurn(db, run, code).then(() => forgetGivenUp(run));
@@ -116,23 +113,14 @@ async function release(db: Database, run: TurnRun, code: string): Promise<void> 
   });
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Refusal ? error.code : "unexpected";
-}
-
-/** Runs kept before the oldest is forgotten; the database then waits until they were silent for long enough. */
+/** Runs remembered; the database waits for the silence of older ones. */
 const mostKept = 1000;
 
 const kept = processWide("leewayGivenUp", () => new LRUCache<string, TurnRun>({ max: mostKept }));
 
-/** Notes that this process works on a run no more, though the database could not be told. */
+/** Records that this process has dropped a run, though the database could not be told. */
 function giveUpTurn(run: TurnRun): void {
   kept().set(run.conversationId, run);
-}
-
-/** The run of a conversation that nobody works on any more. */
-function givenUpRun(conversationId: string): TurnRun | undefined {
-  return kept().get(conversationId);
 }
 
 /** The database knows now. */

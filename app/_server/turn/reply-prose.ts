@@ -12,13 +12,10 @@ import type { OpenForTurn } from "./open-conversation";
 import type { CommittedTurn } from "./play-turn";
 import { modelCircuit, serverModel } from "./words-reader";
 
-/** The words of a reply as they come: sentences that were checked; in the end all of it, or the template again. */
+/** A reply's words as they come: checked sentences, and at the end all of it or the template again. */
 export type ReplyProse = AsyncGenerator<string, Prose>;
 
-/**
- * Lets the language model word a reply that was committed just now, where the search was begun so, and commits the
- * words it arrives at. `null` where code's own words stand: taps, stored replies, no model, no tokens left.
- */
+/** Lets the model word a fresh reply and commits its words. `null` for taps, stored replies, no model, no tokens. */
 export async function replyProse(open: OpenForTurn, act: Act, played: CommittedTurn): Promise<ReplyProse | null> {
   const model = open.settings.writer === "model" ? serverModel() : null;
   const task = played.fresh ? proseTask(act, played.reply) : null;
@@ -27,7 +24,6 @@ export async function replyProse(open: OpenForTurn, act: Act, played: CommittedT
   return write(model, task, open, played.fresh.turnId);
 }
 
-/** Whether a conversation has used up its tokens or its dollars. */
 function isSpent(
   { tokenCap, spendCap }: ResolvedModel,
   { spentTokens, spentMoney }: NonNullable<CommittedTurn["fresh"]>,
@@ -42,7 +38,7 @@ async function* write(model: ResolvedModel, task: ProseTask, open: OpenForTurn, 
   return prose ?? { text: task.template, question: null };
 }
 
-/** The sentences as they come; the circuit learns how it went, also when nobody waits for the end. */
+/** The sentences as they come; the circuit learns the result even when nobody waits for the end. */
 async function* stream(model: ResolvedModel, task: ProseTask): AsyncGenerator<string, ProseEnd> {
   let failure: ModelFailure | null = "aborted";
   try {

@@ -6,15 +6,10 @@ function keyOf(conversationId: string, messageId: string): string {
   return `${conversationId}/${messageId}`;
 }
 
-/** Milliseconds between two looks whether a turn still counts; most turns are over before the first. */
+/** Milliseconds between checks whether a turn still counts; most end before the first. */
 const beatEvery = 1000;
 
-/**
- * Runs a turn with a signal that is raised when the turn is stopped: at once by `abortTurn` in this process, within a
- * second through the database when another server took the stop.
- *
- * @param beat says that the turn is still worked on; false when it no longer counts.
- */
+/** Runs a turn with a stop signal: instant here, in a second from another server. @param beat false once stopped. */
 export async function runStoppable<T>(
   turn: { conversationId: string; messageId: string },
   beat: () => Promise<boolean>,
@@ -23,7 +18,7 @@ export async function runStoppable<T>(
   const key = keyOf(turn.conversationId, turn.messageId);
   const controller = new AbortController();
   running().set(key, controller);
-  // A database that does not answer for a moment is no reason to stop.
+  // A brief silence of the database is no reason to stop.
   const look = () =>
     beat().then(
       (counts) => counts || controller.abort(),
@@ -38,12 +33,11 @@ export async function runStoppable<T>(
   }
 }
 
-/** Ends what a stopped turn of this process still waits for. */
+/** Ends a stopped turn's waits in this process. */
 export function abortTurn(conversationId: string, messageId: string): void {
   running().get(keyOf(conversationId, messageId))?.abort();
 }
 
-/** How many turns this process works on. */
 export function runningCount(): number {
   return running().size;
 }

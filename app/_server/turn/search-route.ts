@@ -3,11 +3,10 @@ import { type OpenConversation, openConversation } from "./open-conversation";
 
 interface OwnSearch {
   open: OpenConversation;
-  /** By which the search is found in the database. */
   key: { guestId: string; conversationId: string };
 }
 
-/** A route of the guest's own search: what was sent is checked first, then the search is opened. */
+/** A route of the guest's own search. It checks the input, then opens the search. */
 export function searchRoute<Sent>(
   check: (request: Request) => Sent | Promise<Sent>,
   work: (search: OwnSearch, sent: Sent) => Promise<Response>,
@@ -19,15 +18,14 @@ export function searchRoute<Sent>(
   });
 }
 
-/** Of a route that is sent nothing but its address. */
+/** For a route that needs nothing but its address. */
 export const sentNothing = () => undefined;
 
-/** An answer of this moment, which no cache keeps. */
+/** An answer no cache keeps. */
 export function freshJson(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store" } });
 }
 
-/** It is done, and there is nothing more to say. */
 export function done(): Response {
   return new Response(null, { status: 204 });
 }

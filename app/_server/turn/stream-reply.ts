@@ -12,10 +12,7 @@ import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { refusals } from "@/messages/refusals";
 import type { ReplyProse } from "./reply-prose";
 
-/**
- * Streams a committed reply. Where a language model words it, wishes and cars are there while the words arrive; should
- * the words not hold, code's own take their place.
- */
+/** Streams a committed reply: wishes and cars first, the model's words as they come, or code's own if those fail. */
 export function streamReply(
   reply: readonly ReplyPart[],
   message: { id: string; turn: number },
@@ -32,10 +29,7 @@ export function streamReply(
   return createUIMessageStreamResponse({ stream, headers: { "cache-control": "no-store" } });
 }
 
-/**
- * The protocol of the AI SDK, an event for each chunk, written whole: all of it is known, and built-in streams would
- * take each chunk through four transforms for the same bytes (docs/performance.md).
- */
+/** The AI SDK's protocol, written in one piece: built-in streams would pass each chunk through four transforms. */
 function writeAtOnce(reply: readonly ReplyPart[], message: { id: string; turn: number }): Response {
   const events = reply.map((part, index) =>
     part.type === "text" ? chunksOf(part, index).map(eventOf).join("") : eventOf(part),
@@ -46,11 +40,11 @@ function writeAtOnce(reply: readonly ReplyPart[], message: { id: string; turn: n
 }
 
 function eventOf(chunk: Chunk): string {
-  // A part is its own chunk, and was written as JSON before when it was stored.
+  // A part is its own chunk, already JSON when stored.
   return `data: ${"data" in chunk ? partJson(chunk as ReplyPart) : JSON.stringify(chunk)}\n\n`;
 }
 
-/** The same part grows, and is replaced whole at the end: text that was streamed could not be taken back. */
+/** The part grows, and the end replaces it whole: streamed text cannot be taken back. */
 async function writeProse(
   writer: UIMessageStreamWriter<LeewayMessage>,
   reply: readonly ReplyPart[],
@@ -79,7 +73,7 @@ export function startChunk({ id, turn }: { id: string; turn: number }): Chunk {
   return { type: "start", messageId: id, messageMetadata: { turn, status: "done" } };
 }
 
-/** A stored part as the chunks it is shown by: a text word by word, anything else whole. */
+/** A stored part as chunks: a text word by word, anything else whole. */
 export function chunksOf(part: ReplyPart, index: number): Chunk[] {
   if (part.type !== "text") return [part];
   const id = `text-${index}`;

@@ -23,10 +23,10 @@ export function serverModel(): ResolvedModel | null {
   return resolvedOnce;
 }
 
-/** What this process knows of whether the model answers: open, everything goes on without it at once. */
+/** This process's knowledge of the model: an open circuit goes on without it at once. */
 export const modelCircuit = processWide("leewayModelCircuit", () => new Circuit(() => performance.now()));
 
-/** Who reads the words of a new search: recorded in its settings, so that it stays what it was. */
+/** A new search's reader, recorded in its settings, so that it never changes. */
 export function readerOfNewSearch(): DialogueSettings["reader"] {
   return serverModel() ? "model" : "embedded";
 }
@@ -43,7 +43,7 @@ export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
 
 let modelPort: ModelPort | undefined;
 
-/** The reader a search was started with; the embedded one where its model is configured no more. */
+/** A search's original reader; the embedded one once its model is gone. */
 export function readerFor({ reader }: DialogueSettings, desk: RequestDesk): PreferenceReader {
   const resolved = reader === "model" ? serverModel() : null;
   if (!resolved) return desk.listener();
@@ -51,7 +51,7 @@ export function readerFor({ reader }: DialogueSettings, desk: RequestDesk): Pref
   return createHearingReader(createFallbackReader(modelPort, resolved, desk.reader()), desk);
 }
 
-/** Logs a model that could not be used: which one and why, never what was said. */
+/** Logs an unusable model: which one and why, never the words. */
 export function logModelFailure(conversationId: string, events: readonly TurnEvent[]): void {
   for (const { name, data } of events) {
     const use = name === "words-read" ? modelUseSchema.safeParse(data.model) : undefined;

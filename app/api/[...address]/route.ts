@@ -3,7 +3,7 @@ import { oddMethod, unreadableAddress } from "@/app/_server/front-door";
 import { Refusal } from "@/app/_server/refusal";
 import { refusals } from "@/messages/refusals";
 
-/** Whatever no other route handler answers gets a sentence too. */
+/** Addresses without a handler get a sentence too. */
 const refuse = answeredRoute(async (request) => {
   const { pathname } = new URL(request.url);
   if (pathname === unreadableAddress) throw new Refusal(404, "unreadable-address", refusals.unreadableAddress);

@@ -11,15 +11,11 @@ import type { Database } from "@/db/connection/database";
 import { turns } from "@/db/schema/turns";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 
-/** Replies that were given before, streamed again in turn. */
+/** Earlier replies, streamed again in turn. */
 let recorded: Promise<ReplyPart[][]> | undefined;
 let next = 0;
 
-/**
- * What `leeway bench load` holds a turn against: the least a chat could do. It checks the session's cookie, inserts one
- * row and streams a reply that was given before, chunk for chunk; nothing is read, counted or ranked. Only there while
- * LEEWAY_BENCH is set.
- */
+/** The least a chat could do, for `leeway bench load`: checks the cookie, inserts a row, streams (LEEWAY_BENCH). */
 export async function POST(request: Request): Promise<Response> {
   if (!process.env.LEEWAY_BENCH) return answer(request, async () => Promise.reject(notHere()));
   refuseForeign(request);
@@ -48,7 +44,7 @@ function notHere(): Refusal {
   return new Refusal(404, "not-found", "There is nothing here.");
 }
 
-/** The same chunks through the AI SDK's own stream, as any route of it would send them: what turns are measured against. */
+/** The same chunks through the AI SDK's own stream, the baseline of turns. */
 function floorReply(reply: readonly ReplyPart[]): Response {
   const stream = createUIMessageStream<LeewayMessage>({
     execute: ({ writer }) => {

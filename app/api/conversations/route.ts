@@ -11,7 +11,6 @@ import { settingsFor, shopMethodSchema } from "@/lib/dialogue/state/settings";
 
 const createSchema = z.object({ method: shopMethodSchema.default("optimal") }).strict();
 
-/** Starts a conversation of the guest. */
 export const POST = answeredRoute(async (request) => {
   const { method } = await checkedBody(request, createSchema);
   const db = await database();
@@ -20,11 +19,7 @@ export const POST = answeredRoute(async (request) => {
   const { id } = await createConversation(db, {
     guestId,
     catalogId: catalog.id,
-    settings: {
-      ...settingsFor(method),
-      reader: readerOfNewSearch(),
-      writer: writerOfNewSearch(),
-    },
+    settings: { ...settingsFor(method), reader: readerOfNewSearch(), writer: writerOfNewSearch() },
     state: { ...emptyConversation(), ...(await rememberedOf(db, guestId)) },
   });
   return Response.json({ id }, { status: 201, headers: { "cache-control": "no-store" } });

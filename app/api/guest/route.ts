@@ -4,7 +4,7 @@ import { setCookieHeader } from "@/app/_server/session/guest-cookie";
 import { currentGuest } from "@/app/_server/session/guest-session";
 import { deleteGuest, exportGuest } from "@/db/queries/guest-data";
 
-/** All that is kept of the guest, as one file to take away. */
+/** All of the guest's data, as one file to download. */
 export const GET = answeredRoute(async () => {
   const pieces = exportGuest(await database(), (await currentGuest()) ?? "");
   const day = new Date().toISOString().slice(0, 10);
@@ -17,14 +17,13 @@ export const GET = answeredRoute(async () => {
   });
 });
 
-/** Deletes all that is kept of the guest, and the cookie with it. */
 export const DELETE = answeredRoute(async (request) => {
   const guestId = await currentGuest();
   if (guestId) await deleteGuest(await database(), guestId);
   return new Response(null, { status: 204, headers: { "set-cookie": setCookieHeader(null, request.headers) } });
 });
 
-/** Text in pieces as a body: the next piece is made when the last one is on its way. */
+/** Pieces of text as a body; the next one is made when the last is on its way. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -1,6 +1,6 @@
 import { answeredRoute } from "@/app/_server/answered-route";
 
-/** Says that the process answers. Nothing is touched: no limit is counted, no database asked. */
+/** The process answers, without limits or a database. */
 export const GET = answeredRoute(
   async () => Response.json({ status: "ok" }, { headers: { "cache-control": "no-store" } }),
   { counted: false },

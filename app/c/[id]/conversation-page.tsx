@@ -17,7 +17,6 @@ interface ConversationPageProps {
   onPhone: boolean;
 }
 
-/** Connects the screen of a search to its addresses on the server. */
 export function ConversationPage({ id, ...page }: ConversationPageProps) {
   const door = useMemo(() => searchDoor(id), [id]);
   const takeWords = useCallback(() => takeFirstWords(id), [id]);

@@ -15,13 +15,12 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   return { title: conversation.title || chat.site.new, robots: { index: false } };
 }
 
-/** A search of the guest, rendered from what was stored. */
 export default async function Page({ params, searchParams }: Params) {
   const { id } = await params;
   const open = await findOwnConversation(id);
   const turns = await listTurns(open.db, { guestId: open.guestId, conversationId: id });
   const startsWith = (await searchParams).view === "filters" ? "filters" : "wishes";
-  // Who begins with filters sees all cars at once; who begins with words has them on the way.
+  // Filters show all cars at once; words bring them later.
   const opening = turns.length === 0 && startsWith === "filters" ? await openingMessage(open) : [];
   return (
     <ConversationPage

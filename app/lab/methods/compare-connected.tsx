@@ -8,12 +8,11 @@ import { jsonRequest } from "@/components/ui/json-request";
 const compare: Compare = async (request, signal) => {
   const response = await fetch("/api/compare", { ...jsonRequest(request), signal });
   if (!response.ok) throw new Error(`The comparison was answered with status ${response.status}.`);
-  // What checks an answer comes with the first one: the page itself does not need it.
+  // The schema comes with the first answer: the page itself does not need it.
   const { comparisonViewSchema } = await import("@/components/compare/comparison-view");
   return comparisonViewSchema.parse(await response.json());
 };
 
-/** The compare page, connected to its address on the server. */
 export function CompareConnected(props: Omit<ComponentProps<typeof CompareScreen>, "compare">) {
   return <CompareScreen {...props} compare={compare} />;
 }

@@ -3,7 +3,6 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 
-/** When the comparison could not be computed: says so and offers to try again. */
 export default function CompareError({ reset }: { error: Error; reset: () => void }) {
   return (
     <main id="main" className="mx-auto max-w-[53rem] px-4 pt-16 sm:px-6">

@@ -1,35 +1,30 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { pageComparison, pageExamples } from "@/app/_server/compare/compare-page-facts";
-import { describeData } from "@/app/_server/pages/data-note";
+import { PageFrame } from "@/app/_server/pages/page-frame";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { onPhone } from "@/app/_server/session/on-phone";
-import { SiteHeader } from "@/components/chat/site/site-header";
 import { comparisonAddress } from "@/components/compare/comparison-address";
 import { CompareConnected } from "./compare-connected";
 
 export const metadata: Metadata = {
   title: "Compare",
   description: "Seven ways to decide what gives, on the same wishes and the same cars.",
-  // A request in the address is the same page on other words.
+  // A request in the address is the same page with other words.
   alternates: { canonical: "/lab/methods" },
 };
 
-interface CompareProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
+type CompareProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** All relaxation methods side by side on one request, which is the page's address. */
+/** All relaxation methods side by side on the request in the page's address. */
 export default async function Page({ searchParams }: CompareProps) {
   const { q, w, l } = await searchParams;
-  const db = await database();
-  const reader = await defaultCatalogReader(db);
+  const reader = await defaultCatalogReader(await database());
   const first = (value: string | string[] | undefined) => [value].flat()[0];
   const asked = { q: first(q), w: first(w), l: first(l) };
   const { view, request } = await pageComparison(reader, asked, await headers());
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SiteHeader dataNote={await describeData(db, reader)} part="lab" current="/lab/methods" />
+    <PageFrame catalog={reader} part="lab" current="/lab/methods">
       <CompareConnected
         key={comparisonAddress(request)}
         initial={view}
@@ -37,6 +32,6 @@ export default async function Page({ searchParams }: CompareProps) {
         examples={await pageExamples(reader)}
         onPhone={await onPhone()}
       />
-    </div>
+    </PageFrame>
   );
 }

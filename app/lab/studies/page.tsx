@@ -7,7 +7,6 @@ import { listStudies } from "@/db/queries/study/list-studies";
 
 export const metadata: Metadata = { title: "Studies", robots: { index: false } };
 
-/** All studies of this server. */
 export default researchPage("/lab/studies", Studies);
 
 async function Studies() {

@@ -10,10 +10,9 @@ import { chat } from "@/messages/chat";
 
 type Params = { params: Promise<{ token: string }> };
 
-/** Not for search engines, and its address is not handed on to pages it links to: whoever has it can read along. */
+/** Whoever has the address can read along, so engines and linked pages must not learn it. */
 export const metadata: Metadata = { title: chat.sharedTitle, robots: { index: false }, referrer: "no-referrer" };
 
-/** A search as it was when its owner shared it, read-only. */
 export default async function Page({ params }: Params) {
   const db = await database();
   const shared = await findShared(db, (await params).token);

@@ -3,7 +3,7 @@ import { DeadEnd } from "@/components/ui/dead-end";
 
 export const metadata: Metadata = { title: { absolute: "No study here" }, robots: { index: false } };
 
-/** An address of a study that does not exist: a mistyped link. Who comes here was invited by somebody, and asks them. */
+/** A missing study's address. Its visitors were invited, so they ask their inviter. */
 export default function NotFound() {
   return (
     <DeadEnd

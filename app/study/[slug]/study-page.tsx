@@ -14,14 +14,14 @@ import { useStudy } from "./use-study";
 
 interface StudyPageProps {
   slug: string;
-  /** A researcher looks at it: said in the header, counted nowhere. */
+  /** A researcher's preview: marked in the header, never counted. */
   isPreview: boolean;
   landing: LandingView;
   initial: RunView | null;
   instructions: readonly string[];
 }
 
-/** A study from consent to code, at one address: going back in the browser never leaves a step behind. */
+/** A study from consent to code, at one address: the back button never leaves a step behind. */
 export function StudyPage({ slug, initial, ...rest }: StudyPageProps) {
   const study = useStudy(slug, initial);
   const { view, left } = study.state;
@@ -38,7 +38,7 @@ export function StudyPage({ slug, initial, ...rest }: StudyPageProps) {
   );
 }
 
-/** What a step is told apart by: each phase of a trial and each attempt at questions is one of its own. */
+/** A step's identity: each phase of a trial and each attempt at questions is its own. */
 function placeIn(view: Extract<RunView, { step: string }>): string {
   if (view.kind === "trial") return `${view.step} ${view.phase}`;
   return view.kind === "questions" ? `${view.step} ${view.attempt}` : view.step;
@@ -119,7 +119,7 @@ function CurrentStep({ slug, study, isPreview, landing, instructions }: CurrentS
   );
 }
 
-/** Tells that the information was opened; that it fails is nobody's concern but the count's. */
+/** Reports that the information was opened; only the count minds a failure. */
 async function noteInformation(slug: string): Promise<void> {
   await fetch(`/api/study/${slug}/seen`, jsonRequest({ stage: "information" })).catch((cause: unknown) =>
     console.warn("The visit was not counted.", cause),

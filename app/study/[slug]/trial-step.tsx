@@ -18,7 +18,6 @@ interface TrialStepProps {
   footer: ReactNode;
 }
 
-/** A trial, connected to its search and its clock. */
 export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   const { busy, problem, problems } = study.state;
   const { conversationId, phase, step, deadline } = view;
@@ -80,7 +79,7 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   );
 }
 
-/** The stored turns of a search, read anew in each phase. */
+/** The stored turns of a search, fetched again in each phase. */
 function useMessages(conversationId: string | null, phase: string) {
   const [loaded, setLoaded] = useState<{ key: string; messages: LeewayMessage[] } | null>(null);
   const [failed, setFailed] = useState(false);

@@ -10,16 +10,13 @@ import type { TrialAct } from "@/lib/study/trial/judge-trial";
 export interface StudyState {
   view: RunView | null;
   busy: boolean;
-  /** What could not be done, in one sentence. */
   problem: string;
-  /** By question: what was not taken. */
+  /** Refused answers, by question. */
   problems: Readonly<Record<string, string>>;
   left: LeaveReceipt | null;
 }
 
-interface ErrorBody {
-  error?: { code?: string; message?: string; problems?: Record<string, string> };
-}
+type ErrorBody = { error?: { code?: string; message?: string; problems?: Record<string, string> } };
 
 const offline = "The connection broke off. What you gave before is stored: try again in a moment.";
 
@@ -28,10 +25,10 @@ const notes: WordTable<string> = wordTable({
   "out-of-order": "That was not the next step. You are now where the study is.",
 });
 
-/** Longest a request may take before the participant is told. */
+/** A participant hears of a slow request after this long. */
 const patienceMilliseconds = 30_000;
 
-/** A run in the browser: sends what is done and shows what the server says is next. */
+/** A run in the browser: sends acts and shows the server's next step. */
 export function useStudy(slug: string, initial: RunView | null) {
   const [state, setState] = useState<StudyState>({ view: initial, busy: false, problem: "", problems: {}, left: null });
   const working = useRef(false);
@@ -67,11 +64,7 @@ export function useStudy(slug: string, initial: RunView | null) {
   };
 }
 
-interface Fetched<Body> {
-  ok: boolean;
-  status: number;
-  body: Body | null;
-}
+type Fetched<Body> = { ok: boolean; status: number; body: Body | null };
 
 async function fetchJson<Body>(path: string, body: object | null, options: RequestInit = {}): Promise<Fetched<Body>> {
   try {

@@ -9,9 +9,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { messages } from "./more-fixtures";
 import { sampleDoor, sampleKept } from "./sample-door";
 
-interface MockConversationProps {
-  state: string;
-}
+type MockConversationProps = { state: string };
 
 /** The whole page over fixed parts; acts change the chips in the browser and go nowhere. */
 export function MockConversation({ state }: MockConversationProps) {

@@ -8,7 +8,7 @@ import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { AnswerPart, QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { constraints, numbers, relaxation, results } from "./fixtures";
 
-/** States that the main fixtures do not show. */
+/** States the main fixtures do not show. */
 export const question: QuestionPart = {
   id: "q1",
   kind: "slot",
@@ -211,7 +211,7 @@ export const examples = [
   },
 ];
 
-/** Stands in for the server: the same cars, whatever is asked. */
+/** A stub server: the same cars for every question. */
 export const loadCars: LoadCars = async () => results;
 
 export const critiques: Critique[] = [

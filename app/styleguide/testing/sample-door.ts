@@ -1,7 +1,7 @@
 import type { SearchDoor } from "@/components/chat/search/search-door";
 import { bodyValues, critiques, loadCars, mileageValues } from "./more-fixtures";
 
-/** A door with no server behind it: values are fixed, and what is kept is forgotten. */
+/** A door without a server: values are fixed, and nothing is stored. */
 export const sampleDoor: SearchDoor = {
   loadSlot: async (slot) => (slot === "highwayMpg" ? mileageValues : bodyValues),
   loadCars,

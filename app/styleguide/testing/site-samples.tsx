@@ -34,12 +34,12 @@ const entries = [
   { key: "go", label: "History", href: "/saved" },
 ];
 
-/** What stands at the edge of a window elsewhere, within a frame of its own here. */
+/** Elsewhere at the edge of a window, here in its own frame. */
 function Framed({ children }: { children: ReactNode }) {
   return <div className="relative h-24 w-96 border border-line [transform:translateZ(0)]">{children}</div>;
 }
 
-/** What every page has: menus, notes on the way, ends of the road, the demo's captions, pages to read only. */
+/** Every page's parts: menus, notes on the way, ends of the road, the demo's captions, read-only pages. */
 export function SiteSamples() {
   const [toast, setToast] = useState<{ text: string } | null>(null);
   return (

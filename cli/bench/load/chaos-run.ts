@@ -4,15 +4,14 @@ import { DoorClient } from "./door-client";
 import type { ServedApp } from "./served-app";
 import { shopperScripts } from "./shopper-scripts";
 
-/** What came of a run in which something was broken under load. */
 export interface ChaosTally {
   conversations: number;
   acknowledged: number;
-  /** Sendings that were cut off or refused for the moment, and repeated under the same message id. */
+  /** Sendings cut off or refused for now, and repeated under the same message id. */
   repeated: number;
-  /** Every sending: milliseconds since the run began, and how long it took; status 0 where it was cut off. */
+  /** Every sending: start since the run began, and duration, in milliseconds; status 0 where cut off. */
   sendings: { at: number; took: number; status: number; isTurn: boolean }[];
-  /** What must not be: acknowledged messages that were not there, or there twice, or answered otherwise. */
+  /** Violations: acknowledged messages missing, doubled, or with another answer. */
   faults: string[];
 }
 
@@ -20,15 +19,11 @@ export interface ChaosPlan {
   at: number;
   seconds: number;
   seed: number;
-  /** Breaks things while shoppers shop; hears when the run ends, in milliseconds of the clock. */
+  /** Breaks things while shoppers shop, until the end, in milliseconds of the clock. */
   disturb: (end: number) => Promise<void>;
 }
 
-/**
- * Conversations through several servers over one database while something is broken. Each sending goes to another server;
- * what is not answered is sent again, as a browser would on a tap. At its end each conversation is read: every
- * acknowledged message must be there once, in order, with the reply that was streamed.
- */
+/** Conversations over several servers during a fault, with retries. Each acknowledged message must be stored once. */
 export async function runChaos(
   apps: readonly ServedApp[],
   { at, seconds, seed, disturb }: ChaosPlan,
@@ -42,7 +37,7 @@ export async function runChaos(
   return tally;
 }
 
-/** Kills one server after the other, as a crash would, and starts each again. Returns how often. */
+/** Kills and restarts one server after the other. Returns how often. */
 export async function killInTurn(apps: readonly ServedApp[], every: number, end: number): Promise<number> {
   let kills = 0;
   for (; Date.now() + every * 1000 < end; kills++) {
@@ -87,7 +82,7 @@ class Shopper {
     }
   }
 
-  /** Tries for as long as two minutes, by another server each time; throws what cannot be mended by trying again. */
+  /** Tries for two minutes, on another server each time; throws what retrying cannot fix. */
   private async insist(client: DoorClient, method: string, path: string, body?: unknown): Promise<string> {
     const latest = Date.now() + 120_000;
     for (let attempt = 0; Date.now() < latest; attempt++) {
@@ -98,7 +93,7 @@ class Shopper {
       const status = answer?.status ?? 0;
       this.tally.sendings.push({ at: start - this.began, took: Date.now() - start, status, isTurn });
       if (answer && (status === 200 || status === 201)) return answer.body;
-      // Refused for asking too often is as good as any refusal that says to try again.
+      // A refusal for asking too often is as good as any that says to retry.
       const isPassing =
         !answer || status >= 500 || status === 429 || (status === 409 && answer.body.includes('"busy"'));
       if (!isPassing) throw new Error(`${method} ${path}: ${status} ${answer.body.slice(0, 200)}`);
@@ -109,23 +104,18 @@ class Shopper {
   }
 }
 
-/** What the shopper heard in return for a message. */
-export interface HeardReply {
-  messageId: string;
-  reply: string;
-}
+export type HeardReply = { messageId: string; reply: string };
 
 export interface StoredConversation {
   messages: { id: string; role: string; parts: { type: string; id?: string; data?: unknown }[] }[];
 }
 
-/** How a stored conversation differs from what its shopper heard; nothing, as it must be. */
+/** Differences between a stored conversation and what its shopper heard; must be empty. */
 export function differences({ messages }: StoredConversation, heard: readonly HeardReply[]): string[] {
   const found: string[] = [];
   const kept = messages.filter(({ role }) => role === "user").map(({ id }) => id);
-  if (JSON.stringify(kept) !== JSON.stringify(heard.map(({ messageId }) => messageId))) {
+  if (JSON.stringify(kept) !== JSON.stringify(heard.map(({ messageId }) => messageId)))
     found.push("a message was lost, doubled or out of order");
-  }
   for (const { messageId, reply } of heard) {
     const answer = messages[messages.findIndex(({ id }) => id === messageId) + 1];
     for (const part of answer?.parts ?? []) {

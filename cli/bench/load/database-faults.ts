@@ -8,30 +8,28 @@ export type OwnServer = Exclude<ReturnType<typeof ownPostgres>, string>;
 
 export interface FaultTrial {
   server: OwnServer;
-  /** Port of the app. */
   port: number;
 }
 
-/** A fault of the database: how its server is set, how long the run takes, what is done, and what must hold. */
+/** A database fault: the server's settings, the run's length, the disturbance, and the checks. */
 export interface DatabaseFault {
   settings: readonly string[];
   seconds: number;
-  /** Breaks the database and mends it again; returns what was measured meanwhile. */
+  /** Breaks and restores the database; returns the measurements. */
   disturb(trial: FaultTrial, end: number): Promise<Record<string, number>>;
-  /** Sentences on what does not hold. */
+  /** Sentences on failed checks. */
   check(figures: Record<string, number>, tally: ChaosTally): string[];
-  /** Figures that are known only after the run. */
+  /** Figures known only after the run. */
   after?(figures: Record<string, number>, tally: ChaosTally): Record<string, number>;
 }
 
-/** Milliseconds in which every request ends, whatever the database does; and of health, which asks nobody. */
+/** Milliseconds in which every request ends, whatever the database does; health needs no database. */
 const longest = 10_000;
 const longestHealth = 3000;
 
-/** Before something is broken, and after it was mended, shoppers are left alone for some seconds. */
+/** Shoppers run undisturbed for some seconds before and after. */
 const calm = 5000;
 
-/** Looks at every kind of page and route until told to stop. */
 async function whileBroken(
   { port }: FaultTrial,
   broken: (probe: Probe) => Promise<void>,
@@ -59,7 +57,7 @@ function slowestOf(tally: ChaosTally, from = 0): number {
   return Math.max(0, ...tally.sendings.filter(({ at }) => at >= from).map(({ took }) => took));
 }
 
-/** As `slowestOf` says it, for the figures. */
+/** `slowestOf`, as a figure. */
 function slowestWhileBroken({ brokenAt = 0 }: Record<string, number>, tally: ChaosTally): Record<string, number> {
   return { slowestWhileBroken: slowestOf(tally, brokenAt) };
 }
@@ -158,7 +156,6 @@ export function answeredShare({ sendings }: ChaosTally): number {
   return turns.length === 0 ? 0 : turns.filter(({ status }) => status === 200).length / turns.length;
 }
 
-/** What is said of every run. */
 export function runFigures(tally: ChaosTally): Record<string, number> {
   const times = tally.sendings.map(({ took }) => took).sort((a, b) => a - b);
   return {

@@ -9,12 +9,12 @@ export interface DoorAnswer {
   whole: number;
 }
 
-/** A browser as the server sees it: one cookie, kept connections, JSON in. Faults of the network are thrown. */
+/** A browser as the server sees it: one cookie, kept connections, JSON in. Throws network faults. */
 export class DoorClient {
   private cookie = "";
 
   constructor(
-    /** Port on loopback; may change when another server takes over. */
+    /** Port on loopback; changes when another server takes over. */
     public port: number,
     private readonly agent: Agent = new Agent({ keepAlive: true, maxSockets: 1 }),
   ) {}
@@ -39,7 +39,7 @@ export class DoorClient {
             ...(text === undefined
               ? {}
               : { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
-            // As a browser asks: for a page, unless it is data.
+            // Browsers accept a page, except for data.
             ...(path.startsWith("/api/") ? {} : { accept: "text/html" }),
             ...(this.cookie ? { cookie: this.cookie } : {}),
           },
@@ -55,19 +55,18 @@ export class DoorClient {
     });
   }
 
-  /** Begins a search; throws where the server begins none. */
+  /** Begins a search; throws where the server refuses. */
   async begin(): Promise<string> {
     const { status, body } = await this.send("POST", "/api/conversations", {});
     if (status !== 201) throw new Error(`a search could not begin: ${status} ${body.slice(0, 200)}`);
     return (JSON.parse(body) as { id: string }).id;
   }
 
-  /** One turn of a search. */
   say(id: string, text: string, messageId: string = randomUUID()): Promise<DoorAnswer> {
     return this.send("POST", `/api/conversations/${id}/turns`, { messageId, act: { kind: "words", text } });
   }
 
-  /** The same browser on a connection of its own. */
+  /** The same browser on its own connection. */
   tab(port = this.port): DoorClient {
     const tab = new DoorClient(port);
     tab.cookie = this.cookie;

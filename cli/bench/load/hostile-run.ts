@@ -5,20 +5,19 @@ import { DoorClient } from "./door-client";
 import { realShopper } from "./load-run";
 import { shopperScripts } from "./shopper-scripts";
 
-/** One shape sent by itself. */
 export interface ShapeCost {
   name: string;
-  /** Processor time of the server in milliseconds; `null` where it cannot be seen. */
+  /** The server's processor milliseconds; `null` where invisible. */
   processor: number | null;
   /** Milliseconds until the answer was there. */
   whole: number;
   status: number;
 }
 
-/** Where a text can be sent: to compare the methods on it, or as the first turn of a new search. */
+/** Where a text goes: into a comparison of the methods, or a new search's first turn. */
 export type Door = "comparison" | "turn";
 
-/** Sends each shape through a door, one after the other, and looks at what each cost the server. */
+/** Sends each shape through a door in turn, and measures its cost to the server. */
 export async function costOfShapes(
   port: number,
   shapes: readonly HostileShape[],
@@ -38,16 +37,13 @@ export async function costOfShapes(
   return found;
 }
 
-/** A stretch of a shopper's turns: milliseconds of each, and whatever was not answered as it should be. */
-export interface VictimFigures {
-  times: number[];
-  faults: string[];
-}
+/** A stretch of a shopper's turns: milliseconds of each, and every faulty answer. */
+export type VictimFigures = { times: number[]; faults: string[] };
 
 // Two turns a second are far more than a person types, and within the limits.
 const pause = 450;
 
-/** A well-behaved shopper: one turn after the other with a pause between, until the time is over. */
+/** A well-behaved shopper: turns with pauses, until the time is over. */
 export async function runVictim(port: number, seconds: number, seed: number): Promise<VictimFigures> {
   const client = new DoorClient(port);
   const figures: VictimFigures = { times: [], faults: [] };
@@ -69,7 +65,7 @@ export async function runVictim(port: number, seconds: number, seed: number): Pr
 
 export type StatusCounts = Record<number, number>;
 
-/** One anonymous client with so many requests in flight that never waits but for a refusal, until the time is over. */
+/** One anonymous client with parallel requests that waits only when refused, until the time is over. */
 export async function runAttack(
   port: number,
   shapes: readonly HostileShape[],
@@ -94,10 +90,7 @@ export async function runAttack(
 
 const refusedPause = 250;
 
-/**
- * Processor time of all threads of a process so far, in milliseconds, to the microsecond; `null` where the system does
- * not tell. Threads that have ended are no longer in it.
- */
+/** A process's processor milliseconds by live thread, to the microsecond; `null` where the system hides it. */
 function processorTimeOf(pid: number): Map<string, number> | null {
   try {
     const threads = readdirSync(`/proc/${pid}/task`).map((thread): [string, number] => {
@@ -110,7 +103,7 @@ function processorTimeOf(pid: number): Map<string, number> | null {
   }
 }
 
-/** What the threads of a process spent between two looks. */
+/** The threads' time between two looks. */
 function spentBetween(before: Map<string, number> | null, after: Map<string, number> | null): number | null {
   if (!before || !after) return null;
   let spent = 0;

@@ -2,34 +2,31 @@ import { randomUUID } from "node:crypto";
 import { DoorClient } from "./door-client";
 import { shopperScripts } from "./shopper-scripts";
 
-/** What a stretch of load gave: times in milliseconds, one for each turn. */
+/** A stretch of load: milliseconds of each turn. */
 export interface LoadFigures {
   at: number;
   seconds: number;
   turns: number;
   firstByte: number[];
   whole: number[];
-  /** Bytes of the answers together. */
+  /** Bytes of all answers. */
   bytes: number;
   errors: string[];
-  /** Processor time of the generator, in milliseconds. */
+  /** The generator's processor milliseconds. */
   generator: number;
 }
 
-/** Sends one turn somewhere and returns its answer; `null` when there is nothing to measure. */
+/** Sends one turn and returns its answer; `null` when there is nothing to measure. */
 export type LoadStep = (client: DoorClient, words: string) => ReturnType<DoorClient["send"]>;
 
-/** A shopper before a conversation: returns how its turns are sent. */
+/** A shopper before a conversation: returns the way to send its turns. */
 export type LoadShopper = (client: DoorClient) => Promise<LoadStep>;
 
-/** Turns a second, of all and of one shopper, that no server here comes near: conversations for them are begun before. */
+/** More turns a second, for all and per shopper, than a server reaches, to prepare conversations for. */
 const mostTurns = { all: 400, ofOne: 100 };
 const turnsOfConversation = 4;
 
-/**
- * Keeps `at` shoppers busy without a pause between turns until the time is over. Their conversations are begun before:
- * what is measured, of turns as of the floor, is turns alone.
- */
+/** Keeps `at` shoppers busy without pauses. Conversations start beforehand, so it measures turns alone. */
 export async function runLoad(
   port: number,
   { at, seconds, seed, shopper }: { at: number; seconds: number; seed: number; shopper: LoadShopper },
@@ -83,15 +80,14 @@ async function shop({ client, steps, scripts }: Shopper, end: number, figures: L
   client.close();
 }
 
-/** Real conversations: each begins with a conversation of its own. */
 export const realShopper: LoadShopper = async (client) => {
   const id = await client.begin();
   return (sender, text) => sender.say(id, text);
 };
 
-/** The floor: the same cookie, the same replies, and nothing computed. */
+/** The floor: the same cookie and replies, nothing computed. */
 export const floorShopper: LoadShopper = async (client) => {
-  // Makes the cookie, as a real shopper's first conversation does, so that the floor checks the same one.
+  // Makes the cookie, as a real shopper's first conversation does, so that the floor checks it too.
   if (!client.hasCookie) await client.begin();
   return (sender, text) =>
     sender.send("POST", "/api/bench-floor", { messageId: randomUUID(), act: { kind: "words", text } });

@@ -8,7 +8,7 @@ const noFigures = {
   slowest: 0,
   /** Ended with 503 and a sentence or a page that says so. */
   refused: 0,
-  /** Ended in any other way than with their answer or so. */
+  /** Ended in any other way. */
   unclear: 0,
   health: 0,
   slowestHealth: 0,
@@ -18,7 +18,7 @@ export type ProbeFigures = typeof noFigures;
 /** Milliseconds between two rounds. */
 const between = 3000;
 
-/** A guest with one search who asks for every kind of page and route, side by side, and notes how each ended. */
+/** A guest with one search that asks for every kind of page and route at once, and records each end. */
 export class Probe {
   figures: ProbeFigures = { ...noFigures };
   private isStopped = false;
@@ -29,7 +29,7 @@ export class Probe {
     private readonly id: string,
   ) {}
 
-  /** Makes the guest, the search and its first turn, sending again what is not answered. */
+  /** Makes the guest, the search and its first turn, with retries. */
   static async begin(port: number): Promise<Probe> {
     const client = new DoorClient(port);
     const id = await again(() => client.begin());
@@ -42,7 +42,7 @@ export class Probe {
     this.isStopped = true;
   }
 
-  /** Rounds of requests until stopped; returns when the last of them has ended. */
+  /** Rounds of requests until stopped; returns when the last has ended. */
   async untilStopped(): Promise<void> {
     const rounds: Promise<unknown>[] = [];
     while (!this.isStopped) {
@@ -53,7 +53,6 @@ export class Probe {
     this.client.close();
   }
 
-  /** Asks each second for the guest's list, one after the other. */
   async listUntil(end: number): Promise<{ asked: number; answered: number; slowest: number }> {
     const lists = { asked: 0, answered: 0, slowest: 0 };
     while (Date.now() < end) {
@@ -67,7 +66,7 @@ export class Probe {
     return lists;
   }
 
-  /** One round that counts for nothing: the server loads the code of each page when it is first asked for. */
+  /** An uncounted round: the server loads a page's code on its first request. */
   async warmUp(): Promise<void> {
     await this.round();
     this.figures = { ...noFigures };
@@ -109,14 +108,14 @@ export class Probe {
     this.figures.slowest = Math.max(this.figures.slowest, took);
     const { status = 0, body: text = "" } = answer ?? {};
     if (status === 503 && /try again|did not come together/i.test(text)) this.figures.refused += 1;
-    // A second message while the first is being answered is told to wait; some pages lead to others.
+    // A second message during an answer must wait; some pages redirect.
     else if (status !== 200 && status !== 307 && status !== 409) {
       this.figures.unclear += 1;
       console.error(`${method} ${path}: ${status} ${text.slice(0, 200)}`);
     }
   }
 
-  /** On a connection of its own, as another tab would. */
+  /** On its own connection, as another tab would. */
   private async send(method: string, path: string, body?: unknown) {
     const tab = this.client.tab(this.port);
     try {

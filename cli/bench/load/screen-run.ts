@@ -4,17 +4,10 @@ import { seededRandom } from "@/lib/random";
 import { DoorClient } from "./door-client";
 import { processUsage, type ServedApp } from "./served-app";
 
-/** Times of one screen in milliseconds, whole answers; `first` is the one asked when the server had just started. */
-export interface ScreenTimes {
-  screen: string;
-  first: number;
-  times: number[];
-}
+/** Milliseconds of one screen's whole answers; `first` is right after the server's start. */
+export type ScreenTimes = { screen: string; first: number; times: number[] };
 
-/**
- * Every screen of the shop in turn, asked by shoppers whose numbers are drawn anew, so that no answer is known before.
- * Throws when an answer is none.
- */
+/** Every screen of the shop in turn, with random numbers, so that no answer is cached. Throws on a failed answer. */
 export async function runScreens(
   app: ServedApp,
   { rounds, seed }: { rounds: number; seed: number },
@@ -27,13 +20,13 @@ export async function runScreens(
     else screens.set(screen, { screen, first: milliseconds, times: [] });
   };
   await visit(app.port, random, note);
-  // What a first visit set going, such as the loading of columns, is over when the server has nothing more to do.
+  // An idle server has finished what the first visit started, such as loading columns.
   await untilIdle(app.pid());
   for (let round = 0; round < rounds; round++) await visit(app.port, random, note);
   return [...screens.values()];
 }
 
-/** The server has used hardly any processor time for three seconds. */
+/** Waits for three seconds with hardly any processor time. */
 async function untilIdle(pid: number): Promise<void> {
   for (let look = 0; look < 100; look++) {
     const before = processUsage(pid).milliseconds;
@@ -91,6 +84,4 @@ async function visit(port: number, random: () => number, note: Note): Promise<vo
   }
 }
 
-interface Listed {
-  cars: { position: number; make: string; model: string }[];
-}
+type Listed = { cars: { position: number; make: string; model: string }[] };

@@ -8,16 +8,14 @@ import { WrongUse } from "@/cli/wrong-use";
 export type ServedApp = Awaited<ReturnType<typeof serveApp>>;
 
 export interface ServeOptions {
-  /** Whether `askMemory` is used. */
   probed?: boolean;
-  /** In a namespace of processes of its own, as in a container (Linux, as root). */
+  /** In its own process namespace, like a container (Linux, as root). */
   apart?: boolean;
 }
 
-/** Limits that nobody reaches: all shoppers come from one address here. */
+/** Limits nobody reaches: all shoppers share one address here. */
 export const unlimited = { RATE_LIMIT_GUEST: "1000000", RATE_LIMIT_ADDRESS: "1000000", RATE_LIMIT_ALL: "1000000" };
 
-/** Serves the build for as long as some work takes. */
 export async function withServedApp<Result>(
   port: number,
   env: Record<string, string>,
@@ -32,7 +30,7 @@ export async function withServedApp<Result>(
   }
 }
 
-/** Serves the production build in a process of its own, on loopback. Throws `WrongUse` when there is no build. */
+/** Serves the production build in a process on loopback. Throws `WrongUse` without a build. */
 export async function serveApp(
   port: number,
   env: Record<string, string>,
@@ -51,28 +49,27 @@ export async function serveApp(
   return {
     port,
     pid: () => child.pid ?? 0,
-    /** Megabytes in use after garbage was collected, as the server last said, and asks it to look again; else `null`. */
+    /** Megabytes after garbage collection, as the server last said, with a request for more; else `null`. */
     askMemory: (): number | null => {
       if (!probed) return null;
       child.kill("SIGUSR2");
       return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as { held: number }).held : null;
     },
-    /** Ends the process at once, as a crash would, or asks it to end, and waits until it has. */
+    /** Ends the process at once, like a crash, or politely, and waits for its end. */
     kill: async (signal: "SIGKILL" | "SIGTERM" = "SIGKILL") => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once("close", resolve));
-      // What keeps the namespace apart hands on no request to end.
+      // The namespace's parent does not forward the request to end.
       process.kill((signal === "SIGTERM" && apart && childOf(child.pid)) || (child.pid ?? 0), signal);
       await ended;
     },
-    /** Starts it again on the same port and waits until it is ready. */
+    /** Restarts it on the same port and waits until it is ready. */
     restart: async () => {
       child = await launch();
     },
   };
 }
 
-/** The process that another one began. */
 function childOf(pid = 0): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ")[0]);
 }
@@ -95,7 +92,7 @@ function start(port: number, env: Record<string, string>, apart: boolean): Child
     ? ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child", process.execPath]
     : [process.execPath];
   return spawn(program ?? "", [...before, ...args], {
-    // What the server says goes to stderr: stdout is for results.
+    // Server output goes to stderr: stdout is for results.
     stdio: ["ignore", process.env.LOAD_VERBOSE ? 2 : "ignore", process.env.LOAD_VERBOSE ? 2 : "ignore"],
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },
   });
@@ -111,7 +108,7 @@ async function untilReady(port: number, child: ChildProcess): Promise<void> {
   throw new Error("the server was not ready after three minutes");
 }
 
-/** Memory and processor time of a process so far, in megabytes and milliseconds; zeros where the system does not tell. */
+/** A process's memory and processor time so far, in megabytes and milliseconds; zeros where hidden. */
 export function processUsage(pid: number): { megabytes: number; milliseconds: number } {
   try {
     const pages = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "0";

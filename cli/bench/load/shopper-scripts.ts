@@ -2,12 +2,11 @@ import { corpusSchema } from "@/lib/corpus/corpus-item";
 import utterances from "@/lib/corpus/utterances.json";
 import { seededRandom } from "@/lib/random";
 
-/** What the shoppers of the corpus say, conversation by conversation. */
 export const corpusScripts = corpusSchema
   .parse(utterances)
   .map(({ turns }) => turns.filter(({ role }) => role === "user").map(({ content }) => content));
 
-/** What is said after the corpus's own words, so that a conversation has some turns: tallies, changes, second thoughts. */
+/** More messages after the corpus's own: tallies, changes, second thoughts. */
 const goingOn = [
   "AWD would be nice",
   "under $PRICE",
@@ -16,7 +15,7 @@ const goingOn = [
   "2020 or newer",
 ];
 
-/** Endless conversations of people who shop: words of the corpus, then wishes with numbers drawn anew each time. */
+/** Endless shopping conversations: the corpus's words, then wishes with random numbers. */
 export function* shopperScripts(seed: number, name: string): Generator<string[], never> {
   const random = seededRandom(seed, `load ${name}`);
   const draw = (below: number) => Math.floor(random() * below);

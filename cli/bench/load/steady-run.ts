@@ -8,17 +8,14 @@ export interface MemorySample {
   minute: number;
   /** Megabytes the process holds of the machine. */
   resident: number;
-  /** Megabytes still in use after garbage was collected; asked once a minute. */
+  /** Megabytes after garbage collection; measured once a minute. */
   live?: number;
 }
 
-/** Memory may grow by so much from the second quarter of the run to the last: the measure of "flat". */
+/** "Flat" memory may grow by this from the run's second quarter to its last. */
 const mostGrowth = { resident: 1.15, live: 1.05 };
 
-/**
- * Steady conversations for some minutes, each read again at its end: every acknowledged message must be there, once, in
- * order. Says how much memory the server held over time.
- */
+/** Steady conversations, each checked at its end: every acknowledged message stored once, in order. Tracks memory. */
 export async function runSteady(
   app: ServedApp,
   { at, minutes, seed, pause }: { at: number; minutes: number; seed: number; pause: number },

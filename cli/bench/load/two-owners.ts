@@ -8,16 +8,9 @@ import { type ServedApp, serveApp } from "./served-app";
 
 const turnsEach = 12;
 
-interface Search {
-  client: DoorClient;
-  id: string;
-  heard: HeardReply[];
-}
+type Search = { client: DoorClient; id: string; heard: HeardReply[] };
 
-/**
- * Two servers, each in a namespace of processes as in a container, on one data folder: one after the other, then both at
- * once. One of them serves, the other ends; what was acknowledged is read again after each change of owner.
- */
+/** Two servers in separate process namespaces on one folder, in turn, then both: one serves, and no message is lost. */
 export async function tryTwoOwners(port: number): Promise<{ figures: Record<string, number>; faults: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), "leeway-owners-"));
   const serve = (each: number) => serveApp(each, { LEEWAY_DATA: folder, DATABASE_URL: "" }, { apart: true });

@@ -8,7 +8,6 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createWritingModel } from "@/lib/model/writing-model";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 
-/** Everything simulated conversations of a configuration are played with. */
 export async function playContext(config: RunConfig, catalog: CatalogReader): Promise<PlayContext> {
   const speaker = config.mode === "model" ? createWritingModel(configuredModel()) : null;
   const reader = sentenceReader(config.reader);

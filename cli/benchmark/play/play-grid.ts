@@ -25,7 +25,7 @@ export interface Grid {
   verbose: boolean;
 }
 
-/** Plays every configuration on every item. Finished runs are left as they are, unfinished ones go on. */
+/** Plays every configuration on every item. Skips finished runs and resumes unfinished ones. */
 export async function playGrid(grid: Grid): Promise<void> {
   const { catalog, catalogFile, items, configs } = grid;
   const workers = workersFor(grid.workers, items.length * configs.length);
@@ -40,11 +40,7 @@ export async function playGrid(grid: Grid): Promise<void> {
   }
 }
 
-interface GridRun {
-  index: number;
-  config: RunConfig;
-  stamp: RunStamp;
-}
+type GridRun = { index: number; config: RunConfig; stamp: RunStamp };
 
 async function playRun(grid: Grid, pool: PlayPool, run: GridRun): Promise<void> {
   const files = grid.out === undefined ? null : runFilesFor(grid.out, run.config, grid.configs.length);
@@ -82,7 +78,7 @@ async function isFinished(files: RunFiles, stamp: RunStamp): Promise<boolean> {
   return true;
 }
 
-/** Plays what is left, as many at once as the pool takes; hands over in the order of the items. */
+/** Plays the rest, as many at once as the pool takes, and yields in the order of the items. */
 async function playRest(
   { items, prices }: Grid,
   pool: PlayPool,
@@ -95,10 +91,10 @@ async function playRest(
   const ahead: ReturnType<PlayPool["play"]>[] = [];
   let next = done;
   const fill = () => {
-    // A few more than can be played at once, so that a long conversation holds up nobody.
+    // A few more than play at once, so that a long conversation blocks nobody.
     while (next < items.length && ahead.length < pool.size * 4) {
       const play = pool.play(index, items[next++] as Item);
-      // Whoever fails is heard of when its turn comes.
+      // A failure surfaces in its turn.
       play.catch(() => undefined);
       ahead.push(play);
     }
@@ -113,29 +109,25 @@ async function playRest(
   progress.end();
 }
 
-/** A conversation for people; the words of set-aside items are never shown. */
+/** A conversation for people, without set-aside items' words. */
 function spokenIn({ line, dialogue }: PlayedItem): string {
   const said = dialogue.turns.map((turn) => `\n  user: ${turn.said}\n  assistant: ${turn.reply}`).join("");
   return `${line.id} ${line.miss ?? "match"}${line.setAside ? " (set aside)" : said}`;
 }
 
-/** Dollars a million tokens. */
-interface TokenPrices {
-  input: number;
-  output: number;
-}
+/** Dollars per million tokens. */
+type TokenPrices = { input: number; output: number };
 
-/** Reads `0.4,1.6`; `null` when no prices were given. */
+/** Reads `0.4,1.6`; `null` without prices. */
 export function tokenPrices(text: string): TokenPrices | null {
   if (text === "") return null;
   const [input, output] = text.split(",").map(Number);
-  if (input === undefined || output === undefined || !(input >= 0) || !(output >= 0)) {
+  if (input === undefined || output === undefined || !(input >= 0) || !(output >= 0))
     throw new WrongUse('The flag "--prices" takes two numbers, dollars a million tokens in and out, as 0.4,1.6.');
-  }
   return { input, output };
 }
 
-/** What dialogues cost in one line: seconds of turns, and a language model's requests, tokens and dollars. */
+/** The dialogues' cost in one line: seconds of turns, and a language model's requests, tokens and dollars. */
 function describeCost(costs: readonly DialogueCost[], prices: TokenPrices | null): string {
   const sum = (of: (cost: DialogueCost) => number) => costs.reduce((total, cost) => total + of(cost), 0);
   const seconds = sum(({ turns }) => turns.reduce((total, each) => total + each, 0)) / 1000;

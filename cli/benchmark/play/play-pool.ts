@@ -9,24 +9,23 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { playContext } from "./play-context";
 import type { FromWorker, ToWorker } from "./play-worker";
 
-/** Plays items in any number of processes; what comes out does not depend on how many there are. */
+/** Plays items in any number of processes, with the same result. */
 export interface PlayPool {
-  /** How many items may be played at once. */
+  /** Items played at once. */
   size: number;
   play(config: number, item: Item): Promise<Played>;
   close(): void;
 }
 
-/** Items a process should have at least, or opening the catalog once more costs more than it saves. */
+/** Fewer items per process cost more to open the catalog than they save. */
 const leastItems = 40;
 
-/** How many processes: as told, or one a core where there is enough to do. */
+/** The requested number of processes, or one per core when there is enough work. */
 export function workersFor(asked: string, items: number): number {
   if (asked !== "auto") return Math.max(1, wholeNumber("workers", asked));
   return Math.max(1, Math.min(availableParallelism(), Math.floor(items / leastItems)));
 }
 
-/** Plays in this process. */
 export async function localPool(catalog: CatalogReader, configs: readonly RunConfig[]): Promise<PlayPool> {
   const contexts = await Promise.all(configs.map((config) => playContext(config, catalog)));
   return {

@@ -9,13 +9,8 @@ import type { PlayedItem } from "@/lib/benchmark/run/play-item";
 import { isSameMaking, type RunConfig, type RunStamp, runName, runStampSchema } from "@/lib/benchmark/run/run-config";
 import { runLineSchema } from "@/lib/benchmark/run-line";
 
-/** Where a run is kept: its results, its dialogues turn by turn, what they cost, and all of it while it is unfinished. */
-export interface RunFiles {
-  results: string;
-  dialogues: string;
-  costs: string;
-  part: string;
-}
+/** A run's files: results, dialogues turn by turn, costs, and everything of an unfinished one. */
+export type RunFiles = { results: string; dialogues: string; costs: string; part: string };
 
 /** The files of one run: `out` itself when it names a results file, else a file in the folder `out`. */
 export function runFilesFor(out: string, config: RunConfig, runs: number): RunFiles {
@@ -32,10 +27,7 @@ export function runFilesFor(out: string, config: RunConfig, runs: number): RunFi
 const partSchema = z.object({ line: runLineSchema, dialogue: dialogueRecordSchema, cost: dialogueCostSchema });
 const headSchema = z.object({ run: runStampSchema });
 
-/**
- * What an unfinished run has so far; an empty one is begun. A line that was cut off is removed. Throws when the file is
- * of another making: other settings, items, catalog or version.
- */
+/** An unfinished run's lines, without a cut-off one. Throws on another setting, items, catalog or version. */
 export async function openPart({ part }: RunFiles, stamp: RunStamp): Promise<PlayedItem[]> {
   await mkdir(dirname(part), { recursive: true });
   if (!existsSync(part)) {
@@ -58,14 +50,14 @@ export async function openPart({ part }: RunFiles, stamp: RunStamp): Promise<Pla
   return rest.map((text) => playedIn(text));
 }
 
-/** A stored line as it was written, checked but not rebuilt: what is finished later must equal what was never cut off. */
+/** A stored line as written, checked but not rebuilt: a resumed run must equal an uninterrupted one. */
 function playedIn(text: string): PlayedItem {
   const value: unknown = JSON.parse(text);
   partSchema.parse(value);
   return value as PlayedItem;
 }
 
-/** Lines that were written to their end, and how many bytes they take. */
+/** Complete lines, and their bytes. */
 async function wholeLines(file: string): Promise<{ texts: string[]; bytes: number }> {
   const chunks: Buffer[] = [];
   for await (const chunk of createReadStream(file)) chunks.push(chunk as Buffer);
@@ -79,7 +71,7 @@ export function appendPart({ part }: RunFiles, played: PlayedItem): Promise<void
   return appendFile(part, `${JSON.stringify(played)}\n`);
 }
 
-/** Turns an unfinished run that has everything into its files; the results come last, so that they are whole. */
+/** Writes a complete run's files, the results last, so that they are whole. */
 export async function finishRun(files: RunFiles, played: readonly PlayedItem[], summary: unknown): Promise<void> {
   const linesOf = (values: readonly unknown[]) => values.map((value) => `${JSON.stringify(value)}\n`).join("");
   await writeFile(files.dialogues, linesOf(played.map(({ dialogue }) => dialogue)));
@@ -90,7 +82,7 @@ export async function finishRun(files: RunFiles, played: readonly PlayedItem[], 
   await rm(files.part);
 }
 
-/** The stamp of a finished run; `null` where there is none. Throws when what is there is no results file of a run. */
+/** The stamp of a finished run; `null` without one. Throws for a file without a run's results. */
 export async function finishedStamp({ results }: RunFiles): Promise<RunStamp | null> {
   if (!existsSync(results)) return null;
   let last: unknown;

@@ -64,7 +64,7 @@ type Choices = Record<
   string
 >;
 
-/** Every combination of the choices that were named. */
+/** Every combination of the named choices. */
 function gridOf(args: Choices): RunConfig[] {
   const budget = wholeNumber("budget", args.budget);
   let configs: Partial<RunConfig>[] = [{ budget }];

@@ -1,16 +1,13 @@
-export interface Photo {
-  type: string;
-  bytes: Buffer;
-}
+export type Photo = { type: string; bytes: Buffer };
 
-/** Kinds of pictures by how their files begin, and how each sheds what is no picture: places, cameras, comments. */
+/** Picture kinds by their first bytes, and how to strip each one's metadata: places, cameras, comments. */
 const kinds = [
   { type: "image/jpeg", begins: ["\xff\xd8\xff"], bare: bareJpeg },
   { type: "image/png", begins: ["\x89PNG\r\n\x1a\n"], bare: barePng },
   { type: "image/webp", begins: ["RIFF", "WEBP"], bare: bareWebp },
 ];
 
-/** A JPEG, PNG or WebP without its metadata; `null` for anything else, whatever it is called. */
+/** A JPEG, PNG or WebP without its metadata; `null` for anything else, whatever its name. */
 export function barePhoto(bytes: Buffer): Photo | null {
   const head = bytes.toString("latin1", 0, 12);
   const kind = kinds.find(({ begins: [first = "", later = ""] }) => head.startsWith(first) && head.endsWith(later));
@@ -18,20 +15,20 @@ export function barePhoto(bytes: Buffer): Photo | null {
     const bare = kind?.bare(bytes);
     return kind && bare ? { type: kind.type, bytes: bare } : null;
   } catch (error) {
-    // It ends before it says it does.
+    // The file ends early.
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/** Segments up to the end of the picture, without comments and those of applications (but JFIF's and Adobe's, which colors need). */
+/** Segments up to the picture's end, without comments and applications' (but JFIF's and Adobe's, which colors need). */
 function bareJpeg(bytes: Buffer): Buffer | null {
   const kept = [bytes.subarray(0, 2)];
   for (let at = 2; bytes.readUInt8(at) === 0xff; ) {
     const marker = bytes.readUInt8(at + 1);
     if (marker === 0xd9) return Buffer.concat([...kept, bytes.subarray(at, at + 2)]);
     let end = at + 2 + bytes.readUInt16BE(at + 2);
-    // A scan has no length to go by: it lasts until a byte of ones that isn't part of it.
+    // A scan has no length: it lasts until a byte of ones outside it.
     if (marker === 0xda) while (!isMarker(bytes, end)) end++;
     const isMeta = (marker > 0xe0 && marker <= 0xef && marker !== 0xee) || marker === 0xfe;
     if (!isMeta) kept.push(bytes.subarray(at, end));
@@ -71,7 +68,7 @@ function bareWebp(bytes: Buffer): Buffer {
     const end = at + 8 + size + (size % 2);
     bytes.readUInt8(end - 1);
     const chunk = Buffer.from(bytes.subarray(at, end));
-    // Its flags say that profile, EXIF and XMP follow: they don't any more.
+    // Clears the flags of the removed profile, EXIF and XMP.
     if (name === "VP8X") chunk.writeUInt8(chunk.readUInt8(8) & ~0b101100, 8);
     if (webpChunks.has(name)) kept.push(chunk);
     at = end;

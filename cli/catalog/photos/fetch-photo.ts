@@ -3,26 +3,24 @@ import { request } from "node:https";
 import { BlockList, isIP, isIPv6, type LookupFunction } from "node:net";
 import { barePhoto, type Photo } from "./bare-photo";
 
-/** A photo that isn't taken; the message says why, in a sentence's end. */
+/** A refused photo; the message is the reason, as a sentence's end. */
 export class PhotoRefused extends Error {}
 
 export interface PhotoTools {
-  /** All addresses of a host. */
   resolve(host: string): Promise<string[]>;
-  /** Asks that very address, so that a name can't be resolved otherwise the second time. */
+  /** Asks that very address, so that the name cannot resolve differently the second time. */
   ask(url: URL, address: string, signal: AbortSignal): Promise<{ status: number; body: AsyncIterable<Uint8Array> }>;
 }
 
 const mostBytes = 5_000_000;
-/** Milliseconds for all of it. */
+/** Milliseconds for everything. */
 const patience = 15_000;
 
-/** Fetches a picture from the open internet, by https alone, and takes its metadata off. Throws `PhotoRefused`. */
+/** Fetches a picture from the open internet by https, and strips its metadata. Throws `PhotoRefused`. */
 export async function fetchPhoto(address: string, { resolve, ask }: PhotoTools = network): Promise<Photo> {
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (url?.protocol !== "https:" || url.port !== "" || url.username !== "" || url.password !== "") {
+  if (url?.protocol !== "https:" || url.port !== "" || url.username !== "" || url.password !== "")
     throw new PhotoRefused("its address is not plain https");
-  }
   const signal = AbortSignal.timeout(patience);
   try {
     const found = await resolve(url.hostname.replace(/^\[|\]$/g, ""));
@@ -77,16 +75,16 @@ const listed = (family: "ipv4" | "ipv6", subnets: string) => {
   return list;
 };
 
-/** What the registry of special addresses keeps from the open internet. */
+/** Special addresses outside the open internet. */
 const closed = listed(
   "ipv4",
   "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3",
 );
-/** IPv6 is open in one block alone, and not in the parts of it that lead to IPv4 or are for examples. */
+/** Open IPv6 is one block, without the parts that lead to IPv4 or are for examples. */
 const open6 = listed("ipv6", "2000::/3");
 const closed6 = listed("ipv6", "2001::/23 2001:db8::/32 2002::/16 3fff::/20");
 
-/** Whether an address is one of the open internet: nothing of this machine, its network or its cloud. */
+/** Whether an address is on the open internet, not this machine, its network or its cloud. */
 function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, "ipv4");

@@ -4,7 +4,6 @@ import { studyAnswers } from "@/db/schema/study-data";
 import type { AnswerRecord } from "@/lib/study/analysis/run-record";
 import type { Participant } from "@/lib/study/service/run";
 
-/** Attempts at a step that were taken; 0 before the first. */
 export async function lastAttempt(db: Database, participantId: string, step: string): Promise<number> {
   const [row] = await db
     .select({ attempt: sql<number>`coalesce(max(${studyAnswers.attempt}), 0)::int` })
@@ -13,7 +12,6 @@ export async function lastAttempt(db: Database, participantId: string, step: str
   return row?.attempt ?? 0;
 }
 
-/** What was answered at one attempt, by item. */
 export async function answersAt(
   db: Database,
   participantId: string,

@@ -7,13 +7,12 @@ export interface StudySummary {
   slug: string;
   status: (typeof studies.$inferSelect)["status"];
   title: string;
-  /** Number of the latest version. */
   version: number;
   complete: number;
   active: number;
 }
 
-/** All studies by name, with how many participants completed and are on their way. */
+/** All studies by name, with counts of completed and active participants. */
 export async function listStudies(db: Database): Promise<StudySummary[]> {
   const rows = await db.select().from(studies).orderBy(asc(studies.slug));
   const summaries: StudySummary[] = [];

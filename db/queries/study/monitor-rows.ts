@@ -5,7 +5,7 @@ import type { CountedArm } from "@/lib/study/service/study-figures";
 
 type Kind = RunRecord["kind"];
 
-/** Trials counted by arm; arms without any are not among them. */
+/** Trials by arm, without empty arms. */
 export async function countArms(db: Database, versionId: string, kind: Kind): Promise<CountedArm[]> {
   const rows = await readRows<Omit<CountedArm, "lastSeenAt"> & { lastSeenAt: string | Date | null }>(
     db,
@@ -30,7 +30,6 @@ export async function countArms(db: Database, versionId: string, kind: Kind): Pr
   }));
 }
 
-/** Runs that reached a step, by step and group. */
 export function stepsReached(
   db: Database,
   versionId: string,
@@ -47,7 +46,6 @@ export function stepsReached(
   );
 }
 
-/** What was refused, and turns that failed, the latest first. */
 export async function readErrors(
   db: Database,
   versionId: string,

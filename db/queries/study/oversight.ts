@@ -5,12 +5,10 @@ import { studyParticipants } from "@/db/schema/study-participants";
 
 export type AuditEntry = Pick<typeof studyAudit.$inferSelect, "id" | "at" | "act" | "detail">;
 
-/** Notes what a researcher did to a study. */
 export async function noteAudit(db: Database, studyId: string, act: string, detail: object): Promise<void> {
   await db.insert(studyAudit).values({ studyId, act, detail });
 }
 
-/** The latest acts first. */
 export function listAudit(db: Database, studyId: string, limit = 100): Promise<AuditEntry[]> {
   return db
     .select({ id: studyAudit.id, at: studyAudit.at, act: studyAudit.act, detail: studyAudit.detail })
@@ -20,7 +18,7 @@ export function listAudit(db: Database, studyId: string, limit = 100): Promise<A
     .limit(limit);
 }
 
-/** Leaves a run out of the analysis. False when the study has no such run, or it is left out already. */
+/** Leaves a run out of the analysis. False when the study lacks it, or it is out already. */
 export async function excludeRun(db: Database, studyId: string, runId: string, reason: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [run] = await tx
@@ -37,7 +35,7 @@ export async function excludeRun(db: Database, studyId: string, runId: string, r
   });
 }
 
-/** Takes an exclusion back; the row stays. False when there was none. */
+/** Undoes an exclusion; the row stays. False when there was none. */
 export async function includeRun(db: Database, studyId: string, runId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const undone = await tx

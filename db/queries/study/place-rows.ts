@@ -8,13 +8,11 @@ import type { Participant, Run, StudyVersion } from "@/lib/study/service/run";
 
 type Kind = Participant["kind"];
 
-/** The version, held until the transaction ends. */
 export async function lockVersion(tx: Database, versionId: string): Promise<StudyVersion | null> {
   const [held] = await tx.select().from(studyVersions).where(eq(studyVersions.id, versionId)).for("update");
   return held ?? null;
 }
 
-/** Notes when the first participant began. */
 export async function freezeVersion(tx: Database, versionId: string, now: Date): Promise<void> {
   await tx
     .update(studyVersions)
@@ -22,7 +20,6 @@ export async function freezeVersion(tx: Database, versionId: string, now: Date):
     .where(and(eq(studyVersions.id, versionId), isNull(studyVersions.frozenAt)));
 }
 
-/** Participants of a study that completed, or were seen since. */
 export function countFilling(db: Database, studyId: string, since: Date): Promise<number> {
   const filling = sql`(${studyParticipants.status} = 'complete' or (${studyParticipants.status} = 'active' and ${studyParticipants.lastSeenAt} >= ${since.toISOString()}::timestamptz))`;
   return db.$count(
@@ -31,7 +28,6 @@ export function countFilling(db: Database, studyId: string, since: Date): Promis
   );
 }
 
-/** All places given out before, in their order. */
 export function knownPlaces(tx: Database, versionId: string, kind: Kind, activeSince: Date): Promise<KnownPlace[]> {
   return tx
     .select({
@@ -64,7 +60,6 @@ export async function markRefilled(tx: Database, versionId: string, kind: Kind, 
     );
 }
 
-/** Gives a run the place that was drawn, and logs the pool it was drawn from. */
 export async function givePlace(
   tx: Database,
   { participant, version }: Run,
@@ -83,7 +78,6 @@ export async function givePlace(
     .values({ participantId: participant.id, hash, placeId: place.id, pool, cell, at: now });
 }
 
-/** What became of the place a run was given, if it was given one. */
 export async function settlePlace(tx: Database, participantId: string, status: "complete" | "freed"): Promise<void> {
   const [given] = await tx
     .select({ placeId: studyAssignments.placeId })

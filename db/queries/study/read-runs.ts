@@ -61,7 +61,6 @@ export async function readRuns(
   );
 }
 
-/** Ids of the runs of a version, in the order they began. */
 export async function runIds(db: Database, versionId: string, kind: Kind): Promise<string[]> {
   const found = await db
     .select({ id: studyParticipants.id })
@@ -85,7 +84,7 @@ function toAnswer({
   return { ...answer, value: answer.value ?? null, at: at.toISOString() };
 }
 
-/** Cars that were taken, by their place in the catalog of the version. */
+/** Cars taken, by their place in the version's catalog. */
 async function readTaken(
   db: Database,
   versionId: string,
@@ -111,7 +110,7 @@ function toTrial(trial: typeof studyTrials.$inferSelect, taken: ReadonlyMap<numb
   };
 }
 
-/** Rows counted where they lie, for the export's check of itself. */
+/** The database's own row counts, for the export's self-check. */
 export async function countStored(db: Database, versionId: string, kinds: readonly Kind[]): Promise<StoredCounts> {
   const of = and(eq(studyParticipants.versionId, versionId), inArray(studyParticipants.kind, [...kinds]));
   const ids = db.select({ id: studyParticipants.id }).from(studyParticipants).where(of);
@@ -128,7 +127,7 @@ export async function countStored(db: Database, versionId: string, kinds: readon
   };
 }
 
-/** What is known of those who never consented, by stage, and of those of a version who withdrew. Only people arrive. */
+/** People who never consented, by stage, and a version's withdrawals. Only people arrive. */
 export async function readFlow(
   db: Database,
   { studyId, hash, kind }: { studyId: string; hash: string; kind: Kind },
@@ -147,15 +146,12 @@ export async function readFlow(
 }
 
 /** An event with the run it belongs to. */
-interface LoggedEvent {
-  participantId: string;
-  event: EventRecord;
-}
+type LoggedEvent = { participantId: string; event: EventRecord };
 
-/** Names of a conversation's events that trials are measured by; what a decision held is read, of the others that they were. */
+/** A conversation's events that trials are measured by. Only decisions need their data. */
 const measured = ["relaxation-choose", "lattice-read", "act-receive", "question-ask"];
 
-/** Events of runs and of their conversations, in the order they happened: of `ids`, a query of runs, what is asked for. */
+/** Events of runs and of their conversations, in order. `ids` is a query of runs. */
 async function readLogs(
   db: Database,
   ids: SQLWrapper,
@@ -167,7 +163,7 @@ async function readLogs(
   return all.sort((a, b) => (a.event.at < b.event.at ? -1 : a.event.at > b.event.at ? 1 : 0));
 }
 
-/** Events of runs outside their conversations; of one name alone when it is given. */
+/** Events of runs outside their conversations, of one `name` where given. */
 async function readOwnLogs(db: Database, ids: SQLWrapper, name: string | undefined): Promise<LoggedEvent[]> {
   const own = await db
     .select()

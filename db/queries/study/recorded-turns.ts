@@ -7,7 +7,6 @@ import { turns } from "@/db/schema/turns";
 import { dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
 import type { RecordedSearch, StoredTurn } from "@/lib/study/trial/replay-search";
 
-/** The searches of a run's trials. */
 export async function readSearches(db: Database, participantId: string): Promise<RecordedSearch[]> {
   const trials = await db
     .select({ trial: studyTrials, settings: conversations.settings })

@@ -3,11 +3,7 @@ import { type Database, readRows } from "@/db/connection/database";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { RecountedMean } from "@/lib/study/verify/check-analysis";
 
-/**
- * The means of the analysis computed again by the database alone, from the rows as they were stored: a second opinion on
- * `lib/study/analysis`, with which it shares nothing but the definitions. Decision quality, which needs the cars' tests, is
- * counted by `recountQuality`, questionnaires by `recountScoresByArm` and `recountScoresByGroup`.
- */
+/** The analysis's means, recomputed by the database from stored rows. It shares only the definitions with the code. */
 export async function recountMeasures(
   db: Database,
   versionId: string,
@@ -55,7 +51,7 @@ export function trialsOf(versionId: string, kind: RunRecord["kind"]): SQL {
     )`;
 }
 
-/** Each trial's first decision, the sets it could give up, and what had given way when the search ended. */
+/** Each trial's first decision, its possible sets, and the wishes given up at the end. */
 export const decisions = sql`decision as (
     select distinct on (t.id) t.id as trial, e.data ->> 'method' as method, e.data -> 'result' as result
     from trial t join events e on e.conversation_id = t.conversation_id and e.name = 'relaxation-choose'

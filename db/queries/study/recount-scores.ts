@@ -4,10 +4,7 @@ import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { RecountedMean } from "@/lib/study/verify/check-analysis";
 import { trialsOf } from "./recount-measures";
 
-/**
- * Scores of every questionnaire that is about one arm, by arm: after a trial that trial's, at the end the one arm a
- * participant met. Scored by the database from the answers as they were stored, by the published rules.
- */
+/** Scores of questionnaires about one arm, by arm, from stored answers by the published rules. */
 export function recountScoresByArm(db: Database, versionId: string, kind: RunRecord["kind"]): Promise<RecountedMean[]> {
   return readRows<RecountedMean>(
     db,
@@ -36,7 +33,7 @@ export function recountScoresByGroup(
   );
 }
 
-/** Of every item the last answer, and from those each score of each run or trial; its first one has the instrument's id. */
+/** Every item's last answer, and from those each score of a run or trial; the first has the instrument's id. */
 function scores(versionId: string): SQL {
   return sql`instrument as (
       select i.item ->> 'id' as id, i.item ->> 'kind' as kind, i.item, i.item ->> 'when' = 'after-trial' or (
@@ -93,7 +90,7 @@ const usability = sql`usability as (
     group by 1, 2, 3, 4 having count(*) = 2
   )`;
 
-/** Scales: the mean of a subscale's answered items, reversed ones turned round; subscales in the order they first appear. */
+/** Scales: the mean of a subscale's answered items, reversed ones flipped; subscales in order of appearance. */
 const scales = sql`statement as (
     select i.id as instrument, s.item ->> 'id' as id, s.item ->> 'subscale' as subscale,
       (s.item ->> 'reversed')::boolean as reversed, (i.item ->> 'points')::float as points, s.place

@@ -4,7 +4,7 @@ import { studyArrivals, studyPayments } from "@/db/schema/study-recruitment";
 import type { RunEnd } from "@/lib/study/configuration/recruitment";
 import type { Recruited } from "@/lib/study/service/study-store";
 
-/** Notes how far somebody came before consent: a salted hash, a stage, a time. A stage is noted once. */
+/** Records a visitor's stage before consent: a salted hash, a stage, a time. Each stage once. */
 export async function noteArrival(
   db: Database,
   arrival: { studyId: string; hash: string; visitor: string; stage: string; at: Date },
@@ -12,7 +12,7 @@ export async function noteArrival(
   await db.insert(studyArrivals).values(arrival).onConflictDoNothing();
 }
 
-/** What a recruiter needs to pay people, by their id there: an order that says nothing of when anybody came. */
+/** A recruiter's payments by its ids: an order that hides when anybody came. */
 export function readPayments(
   db: Database,
   studyId: string,
@@ -38,7 +38,6 @@ export async function paymentStatus(
   return paid?.status ?? null;
 }
 
-/** The payment row of a person, made or taken up again. Returns its id. */
 export async function openPayment(
   tx: Database,
   studyId: string,

@@ -10,7 +10,6 @@ export async function insertTombstone(tx: Database, tombstone: Tombstone): Promi
   await tx.insert(studyTombstones).values(tombstone);
 }
 
-/** Ids of active runs that were not seen for as long as their version allows. */
 export async function lateRuns(db: Database, at: Date): Promise<string[]> {
   const now = at.toISOString();
   const limit = (field: string): SQL =>
@@ -25,7 +24,6 @@ export async function lateRuns(db: Database, at: Date): Promise<string[]> {
   return late.map(({ id }) => id);
 }
 
-/** Runs whose version keeps data no longer than before that day. */
 export function expiredRuns(db: Database, day: string): Promise<{ id: string; guestId: string }[]> {
   return db
     .select({ id: studyParticipants.id, guestId: studyParticipants.guestId })

@@ -9,17 +9,14 @@ import { isKey } from "@/db/storable";
 import type { NewStudyEvent, Participant, Run, StoredStudy } from "@/lib/study/service/run";
 import type { NewRunRow, RunChange } from "@/lib/study/service/study-store";
 
-/** A run by its id, or `null`. */
 export function loadRun(db: Database, participantId: string): Promise<Run | null> {
   return isKey(participantId) ? selectRun(db, eq(studyParticipants.id, participantId), false) : Promise.resolve(null);
 }
 
-/** A run of a study by the code its participant was given, or `null`. */
 export function findRunByCode(db: Database, studyId: string, code: string): Promise<Run | null> {
   return selectRun(db, and(eq(studyParticipants.studyId, studyId), eq(studyParticipants.code, code)), false);
 }
 
-/** A run of a study by the keyed hash of the recruiter's id, or `null`. */
 export function findRunByRecruiter(db: Database, studyId: string, recruiterKey: string): Promise<Run | null> {
   return selectRun(
     db,
@@ -28,7 +25,6 @@ export function findRunByRecruiter(db: Database, studyId: string, recruiterKey: 
   );
 }
 
-/** The run, held until the transaction ends: whatever comes for it waits its turn. */
 export function lockRun(tx: Database, participantId: string): Promise<Run | null> {
   return isKey(participantId) ? selectRun(tx, eq(studyParticipants.id, participantId), true) : Promise.resolve(null);
 }
@@ -44,7 +40,7 @@ async function selectRun(db: Database, where: ReturnType<typeof eq> | undefined,
   return run ?? null;
 }
 
-/** Adds events to a run; a browser's report that is there already is left out. */
+/** Adds events to a run, without a browser's repeated reports. */
 export async function appendStudyEvents(
   db: Database,
   { id, hash }: Pick<Participant, "id" | "hash">,
@@ -58,12 +54,10 @@ export async function appendStudyEvents(
     .onConflictDoNothing({ target: [studyEvents.participantId, studyEvents.clientId] });
 }
 
-/** Notes that the participant is there. */
 export async function touchRun(db: Database, participantId: string, now: Date): Promise<void> {
   await db.update(studyParticipants).set({ lastSeenAt: now }).where(eq(studyParticipants.id, participantId));
 }
 
-/** Makes a run with a guest of its own. */
 export async function insertRun(
   tx: Database,
   { study, version }: StoredStudy,

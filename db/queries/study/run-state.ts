@@ -3,10 +3,7 @@ import { type Database, readRows } from "@/db/connection/database";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { StudyVersion } from "@/lib/study/service/run";
 
-/**
- * A digest of everything an analysis rests on: configuration, catalog, and every row of the version's runs of one kind with
- * the transaction that last wrote it (`xmin`), so that it is another one as soon as anything is added, altered or deleted.
- */
+/** A digest of everything an analysis rests on, with each row's `xmin`, so that any change gives another one. */
 export async function readRunState(
   db: Database,
   { id, hash, catalogId }: StudyVersion,

@@ -5,7 +5,7 @@ import type { StudyVersion } from "@/lib/study/service/run";
 import type { StoredFacts } from "@/lib/study/verify/check-bundle";
 import { trialsOf } from "./recount-measures";
 
-/** Rows of a version counted where they lie, by what they are: what an export is held to. */
+/** A version's rows, counted by the database, to compare an export with. */
 export async function readStoredFacts(
   db: Database,
   { id, hash }: StudyVersion,

@@ -5,10 +5,10 @@ import { isName } from "@/db/storable";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { StoredStudy, Study, StudyVersion } from "@/lib/study/service/run";
 
-/** What storing a configuration came to. A frozen version is never changed; another configuration is its successor. */
+/** The outcome of storing a configuration. A frozen version never changes; another configuration succeeds it. */
 export type StoreOutcome = StoredStudy & { kind: "created" | "changed" | "new-version" | "unchanged" };
 
-/** Stores a checked configuration under its slug. The catalog is the one whose checksum it names. */
+/** Stores a checked configuration under its slug, with the catalog its checksum names. */
 export async function storeStudy(
   db: Database,
   { configuration, hash, catalogId }: { configuration: Configuration; hash: string; catalogId: string },
@@ -39,7 +39,7 @@ export async function storeStudy(
   });
 }
 
-/** What storing a configuration of this slug and hash would come to, and under which number. */
+/** The outcome of storing this slug and hash, and its number, in advance. */
 export async function storeEffect(
   db: Database,
   { slug, hash }: { slug: string; hash: string },
@@ -64,7 +64,7 @@ async function findVersion(db: Database, studyId: string, number?: number): Prom
   return version ?? null;
 }
 
-/** A study with its latest version, or with the one of a number; `null` when there is none. */
+/** A study with its latest version, or a numbered one; `null` when there is none. */
 export async function findStudy(db: Database, slug: string, number?: number): Promise<StoredStudy | null> {
   if (!isName(slug)) return null;
   const [study] = await db.select().from(studies).where(eq(studies.slug, slug));
@@ -72,12 +72,10 @@ export async function findStudy(db: Database, slug: string, number?: number): Pr
   return study && version ? { study, version } : null;
 }
 
-/** Opens, pauses or closes a study. Runs under way go on. */
 export async function setStudyStatus(db: Database, studyId: string, status: Study["status"]): Promise<void> {
   await db.update(studies).set({ status }).where(eq(studies.id, studyId));
 }
 
-/** Pauses or resumes single arms: whoever comes new is assigned where no paused arm is. */
 export async function setPausedArms(db: Database, studyId: string, pausedArms: string[]): Promise<void> {
   await db.update(studies).set({ pausedArms }).where(eq(studies.id, studyId));
 }

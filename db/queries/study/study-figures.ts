@@ -15,7 +15,7 @@ import { recountScoresByArm, recountScoresByGroup } from "./recount-scores";
 import { readStoredFacts } from "./stored-facts";
 import { withDatabase } from "./with-database";
 
-/** What is read of studies' runs in a database, or within one moment of it. */
+/** The reads of studies' runs in a database, or within one moment of it. */
 export function studyFigures(db: Database): StudyFigures {
   return {
     ...withDatabase(db, queries),
@@ -28,7 +28,7 @@ const queries = {
   ...{ recountMeasures, recountScoresByArm, recountScoresByGroup, stepsReached, countArms, readErrors, noteAudit },
 };
 
-/** Cars that were taken, with the wishes and their order, and what at least had to be given up for any car. */
+/** Cars taken, with the ranked wishes, and the least any car required to give up. */
 function takenCars(db: Database, versionId: string, kind: RunRecord["kind"]): Promise<TakenCar[]> {
   return readRows<TakenCar>(
     db,
@@ -40,7 +40,6 @@ function takenCars(db: Database, versionId: string, kind: RunRecord["kind"]): Pr
   );
 }
 
-/** Whether a car of a catalog passes a wish, by the database's own test. */
 async function carMeets(db: Database, catalogId: string, position: number, wish: Constraint): Promise<boolean> {
   const rows = await readRows(
     db,

@@ -10,7 +10,6 @@ import * as runs from "./run-rows";
 import * as trials from "./trials";
 import { withDatabase } from "./with-database";
 
-/** The rows of studies in a database, or within a transaction of it. */
 export function studyStore(db: Database): StudyStore {
   const { appendStudyEvents, writePaymentEnd, ...rows } = withDatabase(db, queries);
   return {

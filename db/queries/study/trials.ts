@@ -9,7 +9,6 @@ import { turns } from "@/db/schema/turns";
 import type { Run, Trial } from "@/lib/study/service/run";
 import type { NewTrialRow, TrialChange, TrialSoFar } from "@/lib/study/service/study-store";
 
-/** The trial of a run by its number, or `null`. */
 export async function findTrial(db: Database, participantId: string, number: number): Promise<Trial | null> {
   const [trial] = await db
     .select()
@@ -18,7 +17,7 @@ export async function findTrial(db: Database, participantId: string, number: num
   return trial ?? null;
 }
 
-/** The trial a conversation belongs to, with its run's id and owner; `null` for a search of the shop. */
+/** A conversation's trial, with its run's id and owner; `null` for a shop's search. */
 export async function findTrialOf(
   db: Database,
   conversationId: string,
@@ -31,7 +30,6 @@ export async function findTrialOf(
   return found ?? null;
 }
 
-/** What a trial's conversation has come to. */
 export async function readTrialSoFar(db: Database, conversationId: string): Promise<TrialSoFar> {
   const [[conversation], rows, [empty]] = await Promise.all([
     db.select({ state: conversations.state }).from(conversations).where(eq(conversations.id, conversationId)),
@@ -53,7 +51,6 @@ export async function readTrialSoFar(db: Database, conversationId: string): Prom
   };
 }
 
-/** Makes a trial with its conversation. Returns the conversation's id. */
 export async function insertTrial(
   tx: Database,
   { participant, version }: Run,
@@ -73,13 +70,11 @@ export async function updateTrial(tx: Database, trialId: string, change: TrialCh
   await tx.update(studyTrials).set(change).where(eq(studyTrials.id, trialId));
 }
 
-/** Notes when cars were first shown. */
 export async function markRevealed(db: Database, trialId: string, now: Date): Promise<void> {
   const unseen = and(eq(studyTrials.id, trialId), isNull(studyTrials.revealedAt));
   await db.update(studyTrials).set({ revealedAt: now }).where(unseen);
 }
 
-/** Holds a search until the transaction ends. */
 export async function lockSearch(tx: Database, conversationId: string): Promise<void> {
   const { id } = conversations;
   await tx.select({ id }).from(conversations).where(eq(id, conversationId)).for("update");

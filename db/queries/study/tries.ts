@@ -6,13 +6,8 @@ import type { Participant, StoredStudy } from "@/lib/study/service/run";
 import { noteAudit } from "./oversight";
 import { deleteRun } from "./run-rows";
 
-interface RunsCounted {
-  versionId: string;
-  kind: Participant["kind"];
-  status?: Participant["status"];
-}
+type RunsCounted = { versionId: string; kind: Participant["kind"]; status?: Participant["status"] };
 
-/** Runs of one kind under one version, of one status where it is given. */
 export function countRuns(db: Database, { versionId, kind, status }: RunsCounted): Promise<number> {
   const { versionId: ofVersion, kind: ofKind, status: ofStatus } = studyParticipants;
   return db.$count(
@@ -21,7 +16,7 @@ export function countRuns(db: Database, { versionId, kind, status }: RunsCounted
   );
 }
 
-/** Deletes the previews or the simulated runs of a version with everything stored of them. Returns how many there were. */
+/** Deletes a version's previews or simulated runs with all their data. Returns how many. */
 export function deleteTries(
   db: Database,
   { study, version }: StoredStudy,

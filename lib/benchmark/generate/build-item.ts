@@ -7,7 +7,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { pick, type Random, uniform } from "@/lib/draw";
-import { type Drift, driftOf } from "./drift";
+import { driftOf } from "./drift";
 import type { GeneratorSetting } from "./generator-setting";
 import { baseSentence, fullSentence } from "./item-sentences";
 import { askedImportance, type WeighedPredicate, writePersona } from "./persona";
@@ -17,17 +17,13 @@ export interface ItemDraft {
   slice: Slice;
   /** The target last, where the search fixes it. */
   constraints: readonly Predicate[];
-  /** How many of the last are meant to be the target. */
+  /** How many of the last are the target. */
   targets: number;
 }
 
 const test = ({ slot, op, value }: Predicate) => ({ column: csvColumns[slot], op, value: valuesOf(value)[0] ?? "" });
 
-/**
- * Makes an item of constraints found in a slice: weights by the setting's law, the least weighty correction set as the
- * relaxation to find, the car that satisfies best by all weights among those left, and a persona. `null` when no set
- * is least by a margin.
- */
+/** Makes an item from constraints in a slice: weights, lightest set, best car, persona. `null` without a margin. */
 export function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, random: Random): Item | null {
   const { slice } = draft;
   const weights = drawWeights(draft.constraints.length, draft.targets, setting.weights, random);
@@ -58,7 +54,7 @@ export function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraf
     chosenRelaxation: { ...test(lightest), weight: lightest.weight },
     ...(target.length > 1 ? { chosenRelaxations: target.map(test) } : {}),
     recommendedCar: namedColumns(car),
-    ...(drift ? { drift: driftRecord(drift) } : {}),
+    ...(drift ? { drift: { ...test(drift.constraint), before: drift.before } } : {}),
     derived: {
       sliceRows: slice.cars.length,
       dropCounts: constraints.map((each) => dropCount(slice.cars, constraints, each)),
@@ -68,10 +64,6 @@ export function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraf
 
 function uniqueMark(setting: GeneratorSetting, target: readonly Predicate[], each: Predicate) {
   return setting.shape.kind === "unique" ? { isUniqueRepair: target.includes(each) } : {};
-}
-
-function driftRecord({ constraint, before }: Drift) {
-  return { ...test(constraint), before };
 }
 
 function dropCount(cars: readonly CatalogCar[], constraints: readonly Predicate[], dropped: Predicate): number {
@@ -100,13 +92,10 @@ function namedColumns(car: Car): Item["recommendedCar"] {
   );
 }
 
-/** Shares of weight two correction sets must differ by for one to be the target. */
+/** Two correction sets need this gap in weight for one to be the target. */
 const margin = 1e-3;
 
-/**
- * The correction set of least total weight: for each car the constraints it violates, and the lightest of these sets.
- * `null` when a car violates nothing or when another set is as light.
- */
+/** The lightest set of constraints some car violates; `null` when a car violates nothing or two sets tie. */
 function goldTarget(cars: readonly Car[], constraints: readonly WeighedPredicate[]): WeighedPredicate[] | null {
   const sets = new Map<string, WeighedPredicate[]>();
   for (const car of cars) {
@@ -122,11 +111,7 @@ function goldTarget(cars: readonly Car[], constraints: readonly WeighedPredicate
   return first.set;
 }
 
-/**
- * Weights of `count` constraints as shares of 1; the last `targets` are the target where the law sets it apart: the
- * others from uniform(0.35, 1), the target from uniform(0.01, 0.15), as the published first setting draws them. `even`
- * draws all from uniform(0.2, 1).
- */
+/** Weights as shares of 1. `low-target` draws the target from (0.01, 0.15), others from (0.35, 1); `even`: (0.2, 1). */
 export function drawWeights(
   count: number,
   targets: number,

@@ -2,9 +2,8 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { WeighedPredicate } from "./persona";
 import { spoken } from "./persona";
-import type { PersonaLevel } from "./persona-phrases";
 
-/** What is wrong with a persona; empty when it says everything once and gives nothing away. */
+/** The faults of a persona; empty when it says everything once and gives nothing away. */
 export function checkPersona(
   persona: string,
   base: readonly Predicate[],
@@ -25,16 +24,6 @@ export function checkPersona(
   const telling = /\b(weights?|policy|repairs?|constraints?|correction set)\b|\b0?\.\d+\b|\d%/i.exec(persona);
   if (telling) problems.push(`it gives away how it was made: "${telling[0]}"`);
   return problems;
-}
-
-const order: readonly PersonaLevel[] = ["top", "high", "medium", "low"];
-
-/** Whether no wish is worded below a lighter one; unsaid importance goes anywhere. */
-export function levelsInOrder(levels: readonly { constraint: { weight: number }; level: PersonaLevel }[]): boolean {
-  const said = levels.filter(({ level }) => level !== "open");
-  return said.every((a) =>
-    said.every((b) => a.constraint.weight <= b.constraint.weight || order.indexOf(a.level) <= order.indexOf(b.level)),
-  );
 }
 
 /** How often a word occurs on its own, not inside another word or number. */

@@ -4,13 +4,10 @@ import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { pick, type Random } from "@/lib/draw";
 
-/** A wish that is said with another value first and changed later. */
-export interface Drift {
-  constraint: Predicate;
-  before: string | number;
-}
+/** A wish with an earlier value that changes midway. */
+export type Drift = { constraint: Predicate; before: string | number };
 
-/** Draws one of the wishes that stay and an earlier value for it that some car of the slice has; `null` without any. */
+/** Draws a wish that stays and an earlier value some car of the slice has; `null` without any. */
 export function driftOf(
   cars: readonly Car[],
   constraints: readonly Predicate[],
@@ -23,7 +20,7 @@ export function driftOf(
       const now = valuesOf(constraint.value)[0];
       const held = cars.flatMap((car) => car[constraint.slot]);
       const others = [...new Set(held)].filter((value) => value !== null && value !== now);
-      // A placeholder price is no budget anyone would name.
+      // Nobody names a placeholder price as a budget.
       const likely = others.filter((value) => !isNumericSlot(constraint.slot) || Number(value) >= Number(now) * 0.7);
       return likely.length > 0 ? [{ constraint, before: pick(likely, random) as string | number }] : [];
     });

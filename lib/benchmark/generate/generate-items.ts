@@ -12,19 +12,16 @@ export interface GeneratorRun {
   setting: GeneratorSetting;
   count: number;
   seed: number;
-  /** A fresh source of numbers for each name: an item does not depend on those before it. */
+  /** A fresh source of numbers per name, so that items are independent. */
   randomFor: (name: string) => Random;
 }
 
-/** Rounds over all slices at most, when more items are wanted than there are slices. */
+/** Rounds over all slices, when fewer slices than items exist. */
 const mostRounds = 50;
-/** Rounds in a row without a new item after which the catalog has no more to offer. */
+/** After this many rounds without a new item the catalog is exhausted. */
 const mostFruitless = 5;
 
-/**
- * Makes items one by one, each from a slice of its own while slices last, as the published generator does; further
- * rounds take the slices anew. Ends early when several rounds bring nothing new.
- */
+/** Makes items one by one. Like the published generator, each takes a fresh slice while they last, then reuses them. */
 export function* generateItems({ cars, setting, count, seed, randomFor }: GeneratorRun): Generator<Item> {
   const [least, most] = setting.sliceRows;
   const slices = slicesOf(cars).filter(({ cars: rows }) => rows.length >= least && rows.length <= most);

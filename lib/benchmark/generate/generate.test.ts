@@ -11,10 +11,11 @@ import { pick, shuffle, uniform } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
 import { bitsetOf, bitsetSize, disjoint, intersect, isEmpty } from "./bitset";
 import { drawWeights } from "./build-item";
-import { checkPersona, levelsInOrder } from "./check-persona";
+import { checkPersona } from "./check-persona";
 import { generateItems } from "./generate-items";
 import { generatorSettings } from "./generator-setting";
 import { personaLevels } from "./persona";
+import type { PersonaLevel } from "./persona-phrases";
 import { roundHalfEven } from "./predicate-pool";
 import { validateItem } from "./validate-item";
 
@@ -198,3 +199,13 @@ describe.skipIf(!hasData)("the published items", { timeout: 60_000 }, () => {
     expect(new Set(items.map(({ baseQuery }) => baseQuery)).size).toBe(41);
   });
 });
+
+const order: readonly PersonaLevel[] = ["top", "high", "medium", "low"];
+
+/** Whether no wish is worded below a lighter one; unsaid importance goes anywhere. */
+function levelsInOrder(levels: readonly { constraint: { weight: number }; level: PersonaLevel }[]): boolean {
+  const said = levels.filter(({ level }) => level !== "open");
+  return said.every((a) =>
+    said.every((b) => a.constraint.weight <= b.constraint.weight || order.indexOf(a.level) <= order.indexOf(b.level)),
+  );
+}

@@ -1,6 +1,5 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 
-/** Slots the benchmark constrains: the published seven. */
 export const publishedSlots = [
   "year",
   "cityMpg",
@@ -11,10 +10,10 @@ export const publishedSlots = [
   "fuelType",
 ] as const satisfies readonly SlotName[];
 
-/** The published ones and three more, so that up to eight wishes on different slots can be made. */
+/** The published ones and three more, which allow up to eight wishes on different slots. */
 export const moreSlots = [...publishedSlots, "horsepower", "marketCategory", "doors"] as const;
 
-/** What the correction sets of an item's constraints must look like. */
+/** The shape of an item's correction sets. */
 export type Shape =
   /** Exactly one single drop repairs, the target. */
   | { kind: "unique" }
@@ -24,27 +23,25 @@ export type Shape =
   | { kind: "some" }
   /** No single drop repairs; some pair does. */
   | { kind: "two" }
-  /** Exactly so many minimal conflict sets. */
+  /** Exactly this many minimal conflict sets. */
   | { kind: "conflicts"; count: number };
 
 export interface GeneratorSetting {
   name: string;
-  /** Number of constraints. */
   k: number;
   shape: Shape;
-  /** Rows a slice must have. */
   sliceRows: readonly [number, number];
   slots: readonly SlotName[];
-  /** Shares of the rows (`rows`) or of the distinct values (`distinct`) at which `>=` thresholds are put. */
+  /** Shares of the rows (`rows`) or of the distinct values (`distinct`) for `>=` thresholds. */
   quantiles: { shares: readonly number[]; over: "rows" | "distinct"; extremes: boolean };
-  /** Thresholds kept for one column before filtering, and predicates kept for one column after it. */
+  /** Thresholds kept per column before filtering, and predicates after it. */
   columnCap: number;
   totalCap: number;
   /** Largest share of the slice a predicate may hold. */
   largestShare: number;
-  /** How weights are drawn: `low-target` draws the target apart from the rest, `even` all alike. */
+  /** `low-target` draws the target apart from the rest, `even` all alike. */
   weights: "low-target" | "even";
-  /** What the shopper does beside having wishes. */
+  /** The shopper's habit besides having wishes. */
   habit?: "drifts" | "vague";
 }
 

@@ -1,8 +1,4 @@
-/**
- * Turns of phrase by which a persona says how much it minds losing a wish, from 0 (not at all) to 1 (never), the most
- * telling first. It checks what a language model wrote for a persona or a shopper. Nothing that reads shoppers shares
- * it, and no simulated shopper decides by it.
- */
+/** Phrases of importance, 0 to 1 (never lets go), clearest first. They check a model's text; no reader uses them. */
 const wordings: readonly (readonly [RegExp, number])[] = [
   [/not giving that up|will not move|insist on|refuse to settle|draw the line|rather not buy|nothing counts more/i, 1],
   [/not (very |really )?willing to compromise|non-negotiable|must-have|above everything|first and foremost/i, 1],

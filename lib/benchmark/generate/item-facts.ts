@@ -6,7 +6,7 @@ import { groupBy } from "@/lib/statistics/group-by";
 
 const countedSchema = z.object({ sliceRows: z.number(), dropCounts: z.array(z.number()) });
 
-/** How items are distributed, a row a setting: what the notes on the published ones give, to hold others against. */
+/** The distribution of items, a row per setting, to compare with the notes on the published ones. */
 export function describeItems(items: readonly Item[]): string {
   const groups = [...groupBy(items, ({ setting }) => setting ?? "")];
   return markdownTable(

@@ -3,7 +3,6 @@ import { isMoney } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotVoices } from "@/lib/constraints/slot-voices";
 
-/** Whole dollars with thousands commas. */
 export function dollars(value: Predicate["value"]): string {
   return `$${Number(value).toLocaleString("en-US")}`;
 }

@@ -10,19 +10,15 @@ import type { WeighedPredicate } from "./persona";
 import { personaLevels, spoken } from "./persona";
 import type { PersonaLevel } from "./persona-phrases";
 
-/** How often a model is asked for one persona, each time told what was wrong. */
+/** Tries per persona. Each sees the last one's faults. */
 const mostTries = 3;
 
 export type WrittenPersona =
   | { kind: "written"; persona: string; tries: number; usage: WriterUsage }
-  /** No try passed; what was wrong with the last. */
+  /** No try passed; these are the last one's faults. */
   | { kind: "refused"; problems: string[]; usage: WriterUsage };
 
-/**
- * Asks a language model for an item's persona and holds it to the published writer's rules: the base request first, then
- * a sentence a wish, the heaviest first; every value exactly once; importance in words and never in numbers, falling;
- * the target the most flexible and last.
- */
+/** Asks a model for a persona by the published rules: base first, heaviest wish next, importance in words alone. */
 export async function writeModelPersona(item: Item, writer: Writer): Promise<WrittenPersona> {
   const usage: WriterUsage = { calls: 0, inputTokens: 0, outputTokens: 0 };
   const read = itemQuestion(item);
@@ -85,7 +81,7 @@ function problemsOf(
   return [...new Set([...problems, ...wordingProblems(wishes, targets)])];
 }
 
-/** Importance must fall from wish to wish, and what is to be given up be worded lowest of all. */
+/** Importance must fall from wish to wish, and the target must be worded lowest of all. */
 function wordingProblems(wishes: readonly string[], targets: number): string[] {
   const worded = wishes.map((wish) => wordedImportance([wish]));
   const problems = worded.flatMap((importance, index) =>
@@ -119,7 +115,6 @@ interface PersonaQuestion extends Pick<ItemQuestion, "frame"> {
   problems: readonly string[];
 }
 
-/** Asks a model for a persona; after a failed try it is told what was wrong. */
 function personaPrompt({ frame, levels, problems }: PersonaQuestion): { system: string; user: string } {
   const base = frame.map(({ slot, value }) => `${slot}: ${String(value)}`).join("; ");
   const wishes = levels.map(

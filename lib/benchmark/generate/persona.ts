@@ -14,17 +14,14 @@ export interface PersonaFacts {
   constraints: readonly WeighedPredicate[];
   target: readonly WeighedPredicate[];
   drift: Drift | null;
-  /** Wishes whose value is only roughly meant and whose importance is left unsaid. */
+  /** Wishes with a rough value and no stated importance. */
   vague: readonly Predicate[];
 }
 
 /** How often a sentence gives its reason. */
 const reasonShare = 0.55;
 
-/**
- * Writes who the shopper is: the base request with a motive, then every constraint in one sentence, the heaviest first,
- * its importance in words. The target is worded as the easiest to give up and comes last.
- */
+/** Writes a persona: the base with a motive, then a sentence per constraint, heaviest first, the target last. */
 export function writePersona(facts: PersonaFacts, random: Random): string {
   const said = new Set<string>();
   const fresh = (options: readonly string[]) => {
@@ -43,10 +40,11 @@ export function writePersona(facts: PersonaFacts, random: Random): string {
       ...driftNote(constraint, facts.drift, random),
     ].join(" ");
   });
-  return withArticles([opener, ...sentences].join(" "));
+  // "an" before a vowel sound.
+  return [opener, ...sentences].join(" ").replace(/\b([Aa]) (?=[AEIOaeio]|8|11\b|18\b)/g, "$1n ");
 }
 
-/** Each constraint with the level its sentence takes, in the order they are said. */
+/** Each constraint with its sentence's level, in order. */
 export function personaLevels({
   constraints,
   target,
@@ -65,7 +63,7 @@ export function personaLevels({
   });
 }
 
-/** What the persona says of a wish's importance when it is asked for it, for wishes whose sentence leaves it open. */
+/** The persona's answers about importance, for wishes whose sentence leaves it open. */
 export function askedImportance(
   { constraints, target, vague }: Pick<PersonaFacts, "constraints" | "target" | "vague">,
   random: Random,
@@ -77,7 +75,7 @@ export function askedImportance(
   );
 }
 
-/** A value as it must appear in a persona. */
+/** A value as a persona must spell it. */
 export function spoken(slot: SlotName, value: string | number): string {
   return isMoney(slot) ? dollars(value) : String(value);
 }
@@ -88,16 +86,11 @@ function valueWords(constraint: Predicate, { vague }: PersonaFacts, random: Rand
   return rough ? `${pick(hedges, random)}${value}` : value;
 }
 
-/** What is easily given up needs no reason. */
+/** An easy loss needs no reason. */
 function withReason(sentence: string, slot: SlotName | null, random: Random): string {
   const known = slot ? slotVoices[slot].reasons : undefined;
   if (!known || random() >= reasonShare) return sentence;
   return `${sentence.slice(0, -1)}, because ${pick(known, random)}.`;
-}
-
-/** "an" before a vowel sound. */
-function withArticles(text: string): string {
-  return text.replace(/\b([Aa]) (?=[AEIOaeio]|8|11\b|18\b)/g, "$1n ");
 }
 
 function driftNote(constraint: Predicate, drift: Drift | null, random: Random): string[] {
@@ -111,7 +104,6 @@ function baseWords(base: readonly Predicate[]): string {
   return `a ${value("make")} ${value("style")} with ${gearbox} transmission and ${value("drivenWheels")}`;
 }
 
-/** A constraint with the weight its persona gives it. */
 export interface WeighedPredicate extends Predicate {
   weight: number;
 }

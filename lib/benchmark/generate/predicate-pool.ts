@@ -10,21 +10,14 @@ import { type Bitset, bitsetOf, bitsetSize } from "./bitset";
 import type { GeneratorSetting } from "./generator-setting";
 
 /** A predicate with the rows of the slice that pass it. */
-export interface PoolPredicate {
-  predicate: Predicate;
-  rows: Bitset;
-  support: number;
-}
+export type PoolPredicate = { predicate: Predicate; rows: Bitset; support: number };
 
-/** Prices below this are placeholders or wrecks, and make no budget. */
+/** Lower prices are placeholders or wrecks, and make no budget. */
 const lowestBudget = 12_000;
-/** Cars that must share a word for it to be wished for. */
+/** Cars that must share a word for a wish. */
 const leastCars = 3;
 
-/**
- * Candidate predicates of a slice: thresholds at quantiles, words that several cars share; each leaves at least two
- * cars and not nearly all. Those nearest to halving the slice come first, capped by column and in all.
- */
+/** Candidate predicates of a slice: quantile thresholds and shared words, those nearest to half of it first, capped. */
 export function predicatePool(cars: readonly CatalogCar[], setting: GeneratorSetting): PoolPredicate[] {
   const nearHalf = (a: PoolPredicate, b: PoolPredicate) =>
     Math.abs(a.support - cars.length / 2) - Math.abs(b.support - cars.length / 2);
@@ -60,7 +53,7 @@ function thresholds(
   if (held.length === 0) return [];
   const distinct = [...new Set(held)].sort((a, b) => a - b);
   const sorted = over === "distinct" ? distinct : [...held].sort((a, b) => a - b);
-  // The published second setting takes upper quantiles for budgets too; only the extremes turn round.
+  // The published second setting takes upper quantiles for budgets too; only the extremes swap.
   const placed = over === "rows" && op === "<=" ? shares.map((share) => Number((1 - share).toFixed(9))) : shares;
   const found = placed.map((share) => roundHalfEven(percentile(sorted, share)));
   const tight = op === ">=" ? [...distinct].reverse() : distinct;
@@ -68,7 +61,7 @@ function thresholds(
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
-/** Categories that say what another slot says: wished for in words, nobody could tell the two apart. */
+/** Categories that duplicate another slot, so that words could not tell them apart. */
 const doubled: ReadonlySet<string | number> = new Set(["Diesel", "Flex Fuel", "Hatchback"]);
 
 function words(cars: readonly CatalogCar[], slot: SlotName): Predicate[] {
@@ -90,10 +83,9 @@ export function roundHalfEven(value: number): number {
   return low % 2 === 0 ? low : low + 1;
 }
 
-/** Constraints found in a slice. */
 export interface FoundWishes {
   /** Members of the target last, where the shape fixes it. */
   predicates: readonly PoolPredicate[];
-  /** How many of the last are meant to be the target. */
+  /** How many of the last are the target. */
   targets: number;
 }

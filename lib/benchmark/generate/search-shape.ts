@@ -10,10 +10,7 @@ import type { FoundWishes, PoolPredicate } from "./predicate-pool";
 
 const attempts = 3_000;
 
-/**
- * Draws wishes on different slots until their correction sets have the shape. Among the sets that may be the target one
- * is drawn, and its members come last.
- */
+/** Draws wishes on different slots until their correction sets fit. The last ones are a randomly chosen target. */
 export function searchShape(
   pool: readonly PoolPredicate[],
   { k, shape }: GeneratorSetting,
@@ -33,7 +30,7 @@ export function searchShape(
   return null;
 }
 
-/** The minimal correction sets that may be an item's target; none when the shape is another or all can be had. */
+/** The minimal correction sets that may be the target; none for another shape, or when a car has all. */
 export function targetsOf(lattice: CatalogLattice, shape: Shape): number[] {
   const sets = minimalCorrectionMasks(lattice);
   if (sets.length === 0) return [];
@@ -55,10 +52,7 @@ export function targetsOf(lattice: CatalogLattice, shape: Shape): number[] {
   }
 }
 
-/**
- * The lattice of some predicates over their slice, from their bitsets. Cars that satisfy none of them are left out:
- * every predicate has cars, so these witness no minimal set.
- */
+/** The lattice of predicates over their slice. Leaves out cars that satisfy none, which witness no minimal set. */
 function latticeOf(predicates: readonly PoolPredicate[]): CatalogLattice {
   const counts = new Map<number, number>();
   const places = (predicates[0]?.rows.length ?? 0) * 32;

@@ -4,7 +4,7 @@ import type { GeneratorSetting } from "./generator-setting";
 import type { FoundWishes, PoolPredicate } from "./predicate-pool";
 import { searchShape } from "./search-shape";
 
-/** Looks in a slice's pool for constraints of the setting's shape. The published settings by the published searches. */
+/** Finds constraints of the setting's shape in a slice's pool. Published settings use the published searches. */
 export function search(pool: readonly PoolPredicate[], setting: GeneratorSetting, random: Random): FoundWishes | null {
   const { shape, k } = setting;
   if (shape.kind === "unique" && k === 4) return searchUnique(pool, random);
@@ -36,7 +36,7 @@ function* triples(pool: readonly PoolPredicate[]): Generator<Triple> {
 function searchUnique(pool: readonly PoolPredicate[], random: Random): FoundWishes | null {
   for (const [a, b, c] of shuffle([...triples(pool)], random)) {
     const pairs = [intersect(a.rows, b.rows), intersect(a.rows, c.rows), intersect(b.rows, c.rows)];
-    // Empty with every pair, it is empty with all three.
+    // If every pair leaves nothing, so do all three.
     const target = pool.find(
       (each) => distinctSlots(a, b, c, each) && pairs.every((pair) => disjoint(pair, each.rows)),
     );

@@ -8,7 +8,7 @@ import { pick, type Random, shuffle } from "@/lib/draw";
 import { personaLevels, spoken } from "./persona";
 import { askedNotes, frames, type PersonaLevel } from "./persona-phrases";
 
-/** What a persona's wording of a wish stands for; what is left open is a bare wish. */
+/** The level of a persona's wording; an open one is a bare wish. */
 export const levelOfWording: Readonly<Record<PersonaLevel, Level>> = {
   top: "must",
   high: "strong",
@@ -17,15 +17,15 @@ export const levelOfWording: Readonly<Record<PersonaLevel, Level>> = {
   low: "nice",
 };
 
-/** Halves of the wordings, so that results are measured in words no training has seen. */
+/** Halves of the wordings, so that training never sees the words of the tests. */
 export const wordingParts = ["train", "test"] as const;
 export type WordingPart = (typeof wordingParts)[number];
 
-/** A conversation made from an item, with what each wish's words stand for. */
+/** A conversation from an item, with the meaning of each wish's words. */
 export interface TrainingDialogue {
   turns: { role: "user" | "assistant"; content: string }[];
   levels: { slot: SlotName; level: Level }[];
-  /** Wishes whose importance was left unsaid although the shopper has one, with the answer to the question for it. */
+  /** Wishes of unsaid importance, each with the answer to its question. */
   unsaid: { slot: SlotName; answer: string; level: Level }[];
 }
 
@@ -36,10 +36,7 @@ export interface TrainingDialogueRun {
   random: Random;
 }
 
-/**
- * Puts an item's wishes into an interview, one answer a question. Levels follow the rank of the weights, as personas are worded, never the weights
- * shared out to sum 1, which would call nearly every wish flexible. `null` when the item cannot be read.
- */
+/** Turns an item's wishes into an interview. Levels follow the rank of weights, not shares. `null` if unreadable. */
 export function trainingDialogue(item: Item, run: TrainingDialogueRun): TrainingDialogue | null {
   const read = itemQuestion(item);
   if (read.kind === "refused") return null;
@@ -80,12 +77,11 @@ function question(slot: SlotName, asksImportance: boolean): string {
   return asksImportance ? `${value}, and how important is that to you?` : `${value}?`;
 }
 
-/** The question for the importance of a wish that stands. */
 export function importanceQuestion(slot: SlotName): string {
   return `How important is the ${slotDefinitions[slot].label} to you?`;
 }
 
-/** Every other wording; lists shorter than that are shared. */
+/** Every other wording; both parts share short lists. */
 function partOf<T>(all: readonly T[], part: WordingPart): readonly T[] {
   const own = all.filter((_, index) => all.length >= 2 && index % 2 === wordingParts.indexOf(part));
   return own.length > 0 ? own : all;

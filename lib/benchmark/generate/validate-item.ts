@@ -7,11 +7,7 @@ import { checkPersona } from "./check-persona";
 import type { GeneratorSetting } from "./generator-setting";
 import { targetsOf } from "./search-shape";
 
-/**
- * What is wrong with an item, told by the relaxation engine and not by the generator: the query must be empty, its
- * correction sets of the setting's shape, the chosen relaxation the only one of least weight, the car the best one, and
- * the persona complete. Empty when all is well.
- */
+/** Faults of an item by the relaxation engine, not the generator: sets, target, car and persona. Empty when valid. */
 export async function validateItem(reader: CatalogReader, item: Item, setting?: GeneratorSetting): Promise<string[]> {
   const read = itemQuestion(item);
   if (read.kind === "refused") return [read.reason];

@@ -13,13 +13,12 @@ export const releasedMethods = ["local-released", "global-released", "pairwise-r
 export type ReleasedMethod = (typeof releasedMethods)[number];
 
 export interface ReleasedOptions {
-  /** Copies the row-index fault of global and pairwise (see `ReleasedRanking`); off unless said; on, the answer is the published one. */
+  /** Copies the row-index fault of global and pairwise (see `ReleasedRanking`), which the published answers have. */
   rowIndexBug?: boolean;
-  /** Answers for the formal method; without it, the cheapest repair. */
+  /** Answers for the formal method; by default the cheapest repair. */
   pickRepair?: PickRepair;
 }
 
-/** Answers a question as the published code does. */
 export function answerReleased(
   method: ReleasedMethod,
   question: ReleasedQuestion,
@@ -37,12 +36,7 @@ export function answerReleased(
   }
 }
 
-/**
- * The published code's local method: drops exactly the constraint of least weight, once, where the paper drops in
- * rising weight until cars appear. Ties at the least weight fall to the first column name. Cars are ranked by all
- * constraints, the dropped one included, with raw weights over the slice; a query that needs no drop is normalised
- * over its own results instead.
- */
+/** The published local method: drops the lightest, then ranks by all weights. The paper drops until cars appear. */
 export function answerLocalReleased({ slice, constraints }: ReleasedQuestion): ReleasedAnswer {
   const score = inColumnOrder(constraints);
   const [first, ...others] = score;
@@ -65,11 +59,7 @@ export function answerLocalReleased({ slice, constraints }: ReleasedQuestion): R
   };
 }
 
-/**
- * The published code's global method: the first single drop, in rising weight (ties by column name), that leaves cars,
- * where the paper drops exactly the least; never two at once. Cars are ranked by the kept constraints only, weights
- * made shares again, over the slice.
- */
+/** The published global method: the first single drop by weight that leaves cars. The paper drops only the lightest. */
 export function answerGlobalReleased(
   { slice, constraints }: ReleasedQuestion,
   { rowIndexBug = false }: ReleasedOptions = {},

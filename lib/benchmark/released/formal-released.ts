@@ -10,10 +10,10 @@ import {
   select,
 } from "./released-question";
 
-/** Rounds after which the published code gives up. */
+/** The published code gives up after this many rounds. */
 const roundLimit = 12;
 
-/** What a round came to: the conflict named, the repairs shown, the one taken and the cars after it. */
+/** A round's conflict, the repairs shown, the one taken and the cars after it. */
 export interface ReleasedRound {
   core: Predicate[];
   proposals: ReleasedProposal[];
@@ -21,7 +21,7 @@ export interface ReleasedRound {
   matches: number;
 }
 
-/** Picks one of the proposals shown, cheapest first; the published code leaves this to its language model. */
+/** Picks a proposal, cheapest first. The published code asks its language model. */
 export type PickRepair = (proposals: readonly ReleasedProposal[], round: number) => ReleasedRepair;
 
 const cheapest: PickRepair = (proposals) => {
@@ -30,11 +30,7 @@ const cheapest: PickRepair = (proposals) => {
   return first.repair;
 };
 
-/**
- * The published code's formal method: names a conflict by deletion, shows at most 20 repairs, applies the one picked,
- * and repeats up to 12 times. Only the first repair is recorded as the relaxation. The car is the cheapest, then the
- * newest, then the one with the highest highway mileage. Weights play no part.
- */
+/** The published formal method: a conflict, up to 20 repairs, a pick, up to 12 rounds. Only the first repair counts. */
 export function answerFormalReleased(
   { slice, constraints }: ReleasedQuestion,
   pick: PickRepair = cheapest,
@@ -61,7 +57,7 @@ export function isSame(a: Predicate, b: Predicate): boolean {
   return a.slot === b.slot && a.op === b.op && String(a.value) === String(b.value);
 }
 
-/** One minimal conflict set: every member is left out for good whose absence leaves the rest still empty. */
+/** One minimal conflict set, by deletion: a member goes for good if the rest stays empty without it. */
 function deletionCore(slice: readonly CatalogCar[], constraints: readonly Predicate[]): Predicate[] {
   return constraints.reduce<Predicate[]>(
     (core, member) => {
@@ -90,7 +86,7 @@ interface ReleasedProposal {
 const shownLimit = 20;
 const valueLimit = 10;
 
-/** The repairs the published code shows for a conflict, cheapest first, at most 20 of them. */
+/** The published repairs of a conflict, cheapest first, at most 20. */
 function releasedProposals(
   slice: readonly CatalogCar[],
   standing: readonly Predicate[],

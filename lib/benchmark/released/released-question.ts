@@ -4,10 +4,7 @@ import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { matchesAll } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
 
-/**
- * What the published code of AWARE-US (Kurmaz, arXiv 2601.02643) is asked, and what it answers. Its rules are kept
- * here for reproduction only, quirks included; the methods of the shop are elsewhere and do not share them.
- */
+/** A question for the published AWARE-US code (Kurmaz, arXiv 2601.02643), kept with its quirks for reproduction. */
 export interface ReleasedQuestion {
   /** Cars of the base request, in catalog order. */
   slice: readonly CatalogCar[];
@@ -15,7 +12,7 @@ export interface ReleasedQuestion {
 }
 
 export interface ReleasedConstraint extends Predicate {
-  /** As recorded: not normalised for local, shares of 1 for global and pairwise; formal does not look at it. */
+  /** As recorded: raw for local, shares of 1 for global and pairwise; formal ignores it. */
   weight: number;
 }
 
@@ -38,12 +35,12 @@ export interface ReleasedRepair {
 
 export interface ReleasedAnswer {
   status: ReleasedStatus;
-  /** What is recorded as relaxed; local records its drop even when no car is left. */
+  /** The recorded relaxation. Local records its drop even when no car is left. */
   relaxed: ReleasedRepair | null;
   car: CatalogCar | null;
 }
 
-/** The constraints in the order the published code keeps them, which breaks its ties: ASCII order of column names. */
+/** The published code breaks ties by the ASCII order of column names. */
 export function inColumnOrder<T extends Predicate>(constraints: readonly T[]): T[] {
   return [...constraints].sort((a, b) => compareText(csvColumns[a.slot], csvColumns[b.slot]));
 }

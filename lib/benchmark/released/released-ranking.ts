@@ -7,7 +7,7 @@ import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { ReleasedConstraint } from "./released-question";
 
-/** A constraint's satisfaction by every car of some list, normalised over that same list. */
+/** Every car's satisfaction of a constraint, normalized over the same list. */
 function satisfactions(cars: readonly CatalogCar[], constraint: Predicate): number[] {
   const { slot, op } = constraint;
   if (!isBound(op) || !isNumericSlot(slot)) return cars.map((car) => (matches(car, constraint) ? 1 : 0));
@@ -23,14 +23,10 @@ function rangeOf(held: readonly (number | null)[]): ValueRange | undefined {
 export interface ReleasedRanking {
   /** Cars that may be recommended, in catalog order. */
   candidates: readonly CatalogCar[];
-  /** Cars that satisfaction is normalised over; holds every candidate. */
+  /** Satisfaction is normalized over these cars, which include every candidate. */
   normalisedOver: readonly CatalogCar[];
-  /** Constraints that count, with the weights they count by. */
   score: readonly ReleasedConstraint[];
-  /**
-   * Copies a fault of the published global and pairwise code: candidates are numbered anew from 0, and the numeric
-   * satisfaction of candidate i is looked up in row i of the slice, an unrelated car.
-   */
+  /** The published global and pairwise fault: candidate i takes its numeric satisfaction from row i of the slice. */
   rowIndexBug?: boolean;
 }
 

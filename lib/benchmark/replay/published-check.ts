@@ -11,10 +11,7 @@ import figures from "./published-figures.json";
 import { type ReplayMethod, replayDialogue } from "./replay-dialogue";
 import { recordedRelaxed, recordedWishes, type Transcript } from "./transcript";
 
-/**
- * Figures of the AWARE-US release that `leeway replay --check-published` holds its own against. Keys name language
- * model, method and setting. Counts are of the 97 items released with transcripts (35, 30 and 32 by setting).
- */
+/** AWARE-US figures for `leeway replay --check-published`, by model, method and setting (35, 30, 32 of 97 items). */
 const recordedSchema = z.object({
   /** Dialogues whose recorded relaxation is the target. */
   relax: z.number(),
@@ -26,25 +23,24 @@ const recordedSchema = z.object({
   printed: z.tuple([z.number(), z.number()]),
 });
 
-/** What the recorded answers come to, recounted from the released transcripts. */
+/** The recorded answers' figures, recounted from the released transcripts. */
 const recordedFigures = wordTable(z.record(z.string(), recordedSchema).parse(figures.recordedFigures));
 
-/** Cars that match when the relaxation does and the published row-index fault is not copied: matches, relaxations. */
+/** Car matches given a relaxation match, without the row-index fault: matches, relaxations. */
 const carsWithoutFault = wordTable(
   z.record(z.string(), z.tuple([z.number(), z.number()])).parse(figures.carsWithoutFault),
 );
 
-/** Items whose target the greedy rule drops on the items' own constraints, ties going to the first listed. */
+/** Items whose target greedy drops on the items' own constraints, ties going to the first listed. */
 const greedyOnGold: WordTable<readonly [number, number]> = wordTable({
   S1: [35, 35],
   S2: [6, 30],
   S3: [25, 32],
 });
 
-/** Items released with transcripts. */
 const settingSizes: WordTable<number> = wordTable({ S1: 35, S2: 30, S3: 32 });
 
-/** Printed cells that the published records themselves do not bear out. */
+/** Printed cells that the published records do not support. */
 const printedAstray: WordTable<string> = wordTable({
   "llama formal S2": "paper prints 0.0; its own records give one match (2.5 % of 40)",
 });
@@ -53,11 +49,11 @@ interface Row {
   figure: string;
   expected: string;
   found: string;
-  /** Why it may differ; a difference without one is a failure. */
+  /** Explains a difference; one without a note is a failure. */
   note?: string;
 }
 
-/** Replays the transcripts as the published code decides, and holds what comes out against the published figures. */
+/** Replays the transcripts as the published code decides, and compares the published figures. */
 export async function checkPublished(
   reader: CatalogReader,
   items: ReadonlyMap<string, Item>,
@@ -93,10 +89,7 @@ export async function checkPublished(
   };
 }
 
-interface ReplayedGroup {
-  lines: RunLine[];
-  reproductions: Reproduction[];
-}
+type ReplayedGroup = { lines: RunLine[]; reproductions: Reproduction[] };
 
 async function replayGroup(
   reader: CatalogReader,
@@ -162,7 +155,7 @@ function ofRow(
   return { ...noteIncomplete(figure, lines.length), figure, expected: expected ? expected.join(" of ") : "-", found };
 }
 
-/** Counts are of whole settings: with fewer dialogues at hand they are lower, and that is the reason. */
+/** Counts cover whole settings, so fewer dialogues lower them. */
 function noteIncomplete(key: string, dialogues: number): Pick<Row, "note"> {
   const whole = settingSizes[key.slice(-2)] ?? dialogues;
   return dialogues < whole ? { note: `only ${dialogues} of ${whole} dialogues given` } : {};
@@ -199,10 +192,7 @@ const remarks = [
   "counts as what it was replaced by, as in the published evaluation, so that it never matches.",
 ].join(" ");
 
-/**
- * Whether the greedy rule, given the item's own constraints, drops the target: the single drop that leaves fewest cars,
- * the first listed among equals. The shop's greedy calls equal counts a tie; published comparisons do not.
- */
+/** Whether greedy with ties going to the first listed, as in published comparisons, drops the item's target. */
 async function listedGreedy(reader: CatalogReader, item: Item): Promise<boolean> {
   const read = itemQuestion(item);
   if (read.kind === "refused") return false;

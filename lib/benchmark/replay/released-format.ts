@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Fields of the published benchmark files and of ours, which say the same. */
+/** Fields of the published benchmark files and ours. */
 const names = {
   base_query_sentence: "baseQuery",
   full_query_sentence: "fullQuery",
@@ -22,17 +22,9 @@ const releasedSchema = z.looseObject({
   meta: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** A record of a published file as it is there, or `null` when a value is of another form. */
-function released(value: unknown): z.infer<typeof releasedSchema> | null {
-  return releasedSchema.safeParse(value).data ?? null;
-}
-
-/**
- * A record of a published benchmark file in our names; what is none comes back as it is. Ids follow the place in the file,
- * the setting the number of constraints and whether only one of them repairs, as in the data folder.
- */
+/** A published record in our names; others pass unchanged. Ids follow the file, settings the data folder. */
 export function fromReleased(value: unknown, index: number): unknown {
-  const record = released(value);
+  const record = releasedSchema.safeParse(value).data;
   if (!record) return value;
   const { constraint_weights: weights, additional_constraints: constraints, meta, ...rest } = record;
   const isUnique = weights.some((each) => each.is_unique_repair !== undefined);
@@ -47,7 +39,7 @@ export function fromReleased(value: unknown, index: number): unknown {
   };
 }
 
-/** An item as the published files have it; what they have no name for is left out. */
+/** An item in published names; fields without one are left out. */
 export function toReleased(item: unknown): unknown {
   const { weights, setting, derived, meta, ...rest } = z
     .looseObject({
@@ -81,11 +73,11 @@ function swapped(by: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(by).map(([key, value]) => [value, key]));
 }
 
-/** Bodies of the catalog's words that have more than one of them; a make may have several too. */
+/** Multi-word bodies of the catalog; a make may have several words too. */
 const longStyles =
   /^(.+) ((?:(?:2dr|4dr) (?:SUV|Hatchback)|Convertible SUV|(?:Crew|Extended|Regular) Cab Pickup|(?:Passenger|Cargo) (?:Minivan|Van)))$/;
 
-/** The four columns the first sentence names, in its fixed pattern; empty when it has another. */
+/** The four columns of the first sentence's fixed pattern; empty for another. */
 function baseIn(sentence: string): Record<string, string> {
   const found = /^I am looking for an? (.+) with an? (\S+) transmission and (.+?)\.?$/.exec(sentence);
   const [, car = "", transmission = "", drive = ""] = found ?? [];

@@ -5,33 +5,28 @@ import { answerReleased, type ReleasedMethod, releasedMethods } from "@/lib/benc
 import { isSame, type PickRepair } from "@/lib/benchmark/released/formal-released";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
+import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { RandomSource } from "@/lib/relaxation/methods/choice";
 import type { Ranking } from "@/lib/trade-offs/ranking";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationMethod } from "@/lib/trade-offs/relaxation";
-import { askedSlots, recordedPredicate, type Transcript } from "./transcript";
+import { recordedPredicate, type Transcript } from "./transcript";
 
 export type ReplayMethod = RelaxationMethod | ReleasedMethod;
 
-/** What a recorded dialogue's words come to: weighed wishes. Readers are handed in; this room has none of its own. */
+/** Reads the weighed wishes of a recorded dialogue. The caller supplies the reader. */
 export type WishesOf = (transcript: Transcript, item: Item) => readonly Constraint[] | Promise<readonly Constraint[]>;
 
 export interface ReplayRun {
   reader: CatalogReader;
   method: ReplayMethod;
   wishesOf: WishesOf;
-  /**
-   * Whether weights stay as uncertain as the words leave them. Ignored (the default), the single best estimates decide:
-   * a record cannot be asked, so that open choices would all be ties.
-   */
+  /** Whether weights stay uncertain. By default best estimates decide: nobody can answer a record's ties. */
   intervals?: "keep" | "ignore";
-  /**
-   * Which slots words may be read into. Asked (the default): those the recorded agent was told to ask about, as the
-   * published systems do; all: whatever the answers name besides counts too.
-   */
+  /** The slots words may fill. By default those the recorded agent asked about, as in the published systems; or all. */
   slots?: "asked" | "all";
-  /** Which car comes first; `weighted` when left out. The released methods rank as they were released. */
+  /** `weighted` by default. Released methods keep their own ranking. */
   ranking?: Ranking | undefined;
   /** See `ReleasedRanking.rowIndexBug`. */
   rowIndexBug?: boolean;
@@ -46,17 +41,14 @@ export interface ReplayedDialogue {
 
 export type Replayed = { kind: "replayed"; dialogue: ReplayedDialogue } | { kind: "refused"; reason: string };
 
-/**
- * Decides a recorded dialogue anew: its frame is the item's, wishes on the frame's slots are left out, and what was
- * said to be a must is weighed, not locked.
- */
+/** Decides a recorded dialogue again within the item's frame. A must is weighed, not locked. */
 export async function replayDialogue(run: ReplayRun, item: Item, transcript: Transcript): Promise<Replayed> {
   const read = itemQuestion(item);
   if (read.kind === "refused") return read;
   const { question } = read;
   const fixed = new Set(question.frame.map(({ slot }) => slot));
   const said = await run.wishesOf(transcript, item);
-  const asked = new Set(askedSlots(transcript));
+  const asked = new Set(transcript.slots.flatMap((column) => slotOfColumn(column) ?? []));
   const counts = ({ slot }: Constraint) => !fixed.has(slot) && (run.slots === "all" || asked.has(slot));
   const wishes = said.filter(counts).map((wish) => unlocked(wish, run.intervals));
   const outcome = await decide(run, question, wishes, transcript);
@@ -92,7 +84,7 @@ export function isReleased(method: string): method is ReleasedMethod {
   return (releasedMethods as readonly string[]).includes(method);
 }
 
-/** The repairs a recorded formal dialogue took, while its conflicts recur; the cheapest where they do not. */
+/** The recorded repairs while their conflicts recur; the cheapest where they do not. */
 function recordedPicks({ iterations = [] }: Transcript): PickRepair {
   return (proposals, round) => {
     const recorded = iterations[round]?.chosen_repair;

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { type ColumnTest, columnPredicate, columnTestSchema } from "@/lib/benchmark/item";
-import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import { type Constraint, type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
 
 const repairSchema = z.object({
   action: z.enum(["drop", "replace"]),
@@ -10,16 +8,14 @@ const repairSchema = z.object({
   to: columnTestSchema.nullable(),
 });
 
-/** A recorded dialogue of the AWARE-US release; fields nothing here needs are kept as they are. */
+/** A recorded dialogue of the AWARE-US release. Unused fields stay as they are. */
 export const transcriptSchema = z.looseObject({
-  /** Id of the item it is about. */
   id: z.string(),
   setting: z.string(),
-  /** The language model that played both sides. */
+  /** The language model of both sides. */
   model: z.string(),
-  /** The published method, and with it the style of its questions. */
+  /** The published method, which sets the style of its questions. */
   method: z.string(),
-  /** Columns that were asked about. */
   slots: z.array(z.string()),
   dialogue: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() })),
   parsedBase: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -43,26 +39,21 @@ export function readTranscripts(json: unknown): ReadTranscripts {
   return { kind: "refused", reason: `${issue?.path.join(".") || "the file"}: ${issue?.message}` };
 }
 
-/** A recorded test over slots; `null` when its column, operator or value is none of ours. */
+/** A recorded test over slots; `null` when its column, operator or value is unknown here. */
 export function recordedPredicate(test: ColumnTest): Predicate | null {
   const read = columnPredicate(test);
   return typeof read === "string" ? null : read;
 }
 
-/** What a dialogue recorded as given up, as it was afterwards; `null` where nothing was. */
+/** A dialogue's recorded relaxation in its final form; `null` without one. */
 export function recordedRelaxed({ relaxed }: Transcript): Predicate | null {
   return relaxed && recordedPredicate("from" in relaxed ? (relaxed.to ?? relaxed.from) : relaxed);
 }
 
-/** The constraints a dialogue recorded, with the weights it recorded; without weights all weigh the same. */
+/** A dialogue's recorded constraints and weights; without weights all weigh the same. */
 export function recordedWishes({ parsedConstraints, weights }: Transcript): Constraint[] {
   return parsedConstraints.flatMap((test, index) => {
     const predicate = recordedPredicate(test);
     return predicate ? [toConstraint({ ...predicate, weight: weights?.[index]?.weight ?? 0.5 })] : [];
   });
-}
-
-/** The slots a dialogue asked about. */
-export function askedSlots({ slots }: Pick<Transcript, "slots">): SlotName[] {
-  return slots.flatMap((column) => slotOfColumn(column) ?? []);
 }

@@ -91,7 +91,7 @@ function panelOf(rows: readonly AskingRow[], { title, of, domain }: Panel): Plot
   };
 }
 
-/** A line of a label, and about the width of a letter. */
+/** A label's line height, and about a letter's width. */
 const labelHeight = 13;
 const labelWidth = 6.5;
 
@@ -102,7 +102,7 @@ interface Label {
   y: number;
 }
 
-/** How far down each label moves, so that none lies on another. */
+/** How far each label moves down to avoid overlap. */
 function apart(labels: readonly Label[]): { row: AskingRow; dy: number }[] {
   const wide = panel.width - margins.marginLeft - margins.marginRight;
   const high = panel.height - margins.marginTop - margins.marginBottom;

@@ -5,7 +5,7 @@ import { groupBy } from "@/lib/statistics/group-by";
 import type { RandomFor } from "./report-rows";
 import type { RunFile } from "./run-file";
 
-/** What asking brought and took in one run; intervals draw whole items. */
+/** The gains and costs of asking in one run; intervals draw whole items. */
 export type AskingRow = ReturnType<typeof askingRow>;
 
 export function askingRow({ name, lines }: RunFile, randomFor: RandomFor) {

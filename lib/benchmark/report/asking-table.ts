@@ -9,7 +9,6 @@ const number = ({ estimate, low, high }: MeanInterval, digits = 1, scale = 1) =>
 };
 const percent = (interval: MeanInterval) => number(interval, 1, 100);
 
-/** What asking brought, what it took, and what was asked about. */
 export function askingTables(rows: readonly AskingRow[]): ReportTable[] {
   return [
     {

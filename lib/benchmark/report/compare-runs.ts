@@ -7,7 +7,7 @@ import { signFlipP } from "@/lib/statistics/permutation";
 import type { RandomFor } from "./report-rows";
 import type { RunFile } from "./run-file";
 
-/** Two runs held against each other on the dialogues both have. */
+/** Two runs compared on their common dialogues. */
 export type RunComparison = ReturnType<typeof compareRuns>[number];
 
 /** Every two runs with dialogues in common, in the order given. */
@@ -19,7 +19,7 @@ export function compareRuns(runs: readonly RunFile[], randomFor: RandomFor) {
   return found.map((each, index) => ({ ...each, adjusted: adjusted[index] ?? 1 }));
 }
 
-/** Dialogues pair where the item is the same and, if both runs have it, who spoke and how was asked. */
+/** Pairs dialogues by item and, if both runs record them, by speaker and style. */
 function compareTwo(first: RunFile, second: RunFile, randomFor: RandomFor) {
   const finest = pairUp(first.lines, second.lines, ({ id, model, style }) => `${id}\n${model}\n${style}`);
   const pairs = finest.length > 0 ? finest : pairUp(first.lines, second.lines, ({ id }) => id);
@@ -35,7 +35,7 @@ function compareTwo(first: RunFile, second: RunFile, randomFor: RandomFor) {
     /** Relaxation match of the first minus that of the second. */
     difference: clusteredMean(differences, random),
     mcnemar: mcnemar(pairs.map(([a, b]) => [a.relaxMatch, b.relaxMatch])),
-    /** By item, which does not take dialogues on one item for independent. */
+    /** By item: dialogues on one item are not independent. */
     p: signFlipP(
       differences.map((group) => group.reduce((sum, each) => sum + each, 0)),
       () => Math.floor(random() * 2 ** 32),
@@ -43,7 +43,7 @@ function compareTwo(first: RunFile, second: RunFile, randomFor: RandomFor) {
   };
 }
 
-/** Lines of one key; a key that a run has several times is left out, because nothing tells which goes with which. */
+/** Lines by key. A repeated key is left out, because nothing pairs its lines. */
 function pairUp(
   first: readonly RunLine[],
   second: readonly RunLine[],

@@ -6,7 +6,7 @@ import type { ReportTable } from "./report-table";
 
 const methods = ["local", "global", "pairwise", "hybrid", "greedy", "formal"] as const;
 
-/** One table a published setting in the paper's columns: its printed rows, and beside them the runs by method. */
+/** One table per published setting in the paper's columns: its printed rows, and the runs by method. */
 export function paperLayout(rows: readonly ReportRow[]): ReportTable[] {
   return Object.entries(paperTables).flatMap(([setting, printed]) => {
     const own = rows.filter((row) => row.setting === setting && row.items === "all");
@@ -56,16 +56,11 @@ function ownRow({ run, method, summary }: ReportRow): string[] {
   ];
 }
 
-/**
- * Tables 2 to 4 of the AWARE-US paper (Kurmaz, arXiv 2601.02643 v2) as printed. Settings by their meaning: `S2` has four
- * constraints (its Table 3, captioned S3), `S3` two (its Table 4, captioned S2). A row names setting, method and language
- * model. Its numbers are mean constraints, then percent: slots completed, satisfiable without and after a
- * relaxation, unsatisfiable, a car recommended, relaxation match, car match.
- */
+/** Tables 2 to 4 of AWARE-US (arXiv 2601.02643 v2): setting, method, model, constraints, then percents. */
 const row = z.tuple([z.string(), z.string(), z.string()]).rest(z.number());
 const paperFigures = z.array(row).parse(figures);
 
-/** Which of its tables a setting is, and how that one is captioned. */
+/** The paper's table of a setting, and its caption. */
 const paperTables: WordTable<string> = wordTable({
   S1: "Table 2",
   S2: "Table 3, captioned S3",

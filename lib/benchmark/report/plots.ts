@@ -5,18 +5,14 @@ import { drawChart, drawCharts } from "@/lib/charts/draw-chart";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { ReportRow } from "./report-rows";
 
-/** A drawing of a report as SVG, by the name its file gets. */
-export interface ReportPlot {
-  name: string;
-  title: string;
-  svg: string;
-}
+/** A drawing of a report as SVG, by its file name. */
+export type ReportPlot = { name: string; title: string; svg: string };
 
 const width = 840;
 const margins = { marginLeft: 330, marginRight: 90, marginTop: 24, marginBottom: 8 };
 const rowHeight = 26;
 
-/** Names longer than this are shortened in drawings; tables have them whole. */
+/** Drawings shorten longer names; tables have them whole. */
 const longestName = 46;
 
 function nameOf({ run, style }: ReportRow): string {
@@ -29,12 +25,9 @@ const tipOf = (what: string, { estimate, low, high }: MeanInterval) =>
   `${what} ${(100 * estimate).toFixed(1)} % [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;
 
 /** One line of a drawing: a row, a heading above some, or both where a setting has one row only. */
-interface Line {
-  heading?: string;
-  row?: ReportRow;
-}
+type Line = { heading?: string; row?: ReportRow };
 
-/** Lines under each other, with their names at the left. */
+/** Lines one below the other, with their names at the left. */
 function lined(title: string, lines: readonly Line[], marks: Plot.Markish[], light: boolean): string {
   const headings = lines.flatMap(({ heading }, line) => (heading ? [{ heading, line }] : []));
   return drawChart({
@@ -59,7 +52,7 @@ const shares: Plot.Markish[] = [
   }),
 ];
 
-/** Estimates with their intervals: filled dots for relaxations, hollow squares for cars, told apart without colour. */
+/** Estimates with intervals: filled dots for relaxations, hollow squares for cars, distinct without color. */
 function estimates(lines: readonly Line[], kind: "relaxation" | "car", dy: number): Plot.Markish[] {
   const isCar = kind === "car";
   const found = lines.flatMap(({ row }, line) => {
@@ -96,7 +89,7 @@ function plotSettings(rows: readonly ReportRow[], light: boolean): ReportPlot {
   };
 }
 
-/** Number of dialogues that ended without a car by setting: the second half of that figure. */
+/** Dialogues without a car by setting: the second half of that figure. */
 function plotUnsat(rows: readonly ReportRow[], light: boolean): ReportPlot {
   const title = "Dialogues without a car by setting";
   const lines = bySetting(rows);
@@ -131,7 +124,7 @@ function bySetting(rows: readonly ReportRow[]): Line[] {
   });
 }
 
-/** Ways to miss in plain words, in the order the first that applies is taken. */
+/** Ways to miss in plain words, in the order of precedence. */
 export const causeNames: Readonly<Record<MissCause | "match", string>> = {
   match: "match",
   "target-missing": "target not read",
@@ -141,7 +134,7 @@ export const causeNames: Readonly<Record<MissCause | "match", string>> = {
   "wrong-choice": "wrong choice",
 };
 
-/** Pixels that a share of all dialogues is wide. */
+/** Width in pixels of all dialogues. */
 const wide = width - margins.marginLeft - margins.marginRight;
 
 /** Matches and causes of misses of every run, as shares of its dialogues, each with its count. */
@@ -208,7 +201,7 @@ function plotMisses(rows: readonly ReportRow[], light: boolean): ReportPlot {
   return { name: "misses", title, svg };
 }
 
-/** Every drawing of a report. `light` for files, which are printed whatever the reader's screen is. */
+/** Every drawing of a report. `light` is for files, which print on white. */
 export function reportPlots(rows: readonly ReportRow[], light = false): ReportPlot[] {
   return [plotMatches, plotSettings, plotUnsat, plotMisses].map((plot) => plot(rows, light));
 }

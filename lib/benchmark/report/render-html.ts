@@ -22,7 +22,7 @@ const notes: WordTable<string> = wordTable({
   misses: "Every dialogue once: a match, or the first cause of its miss that applies.",
 });
 
-/** The report as one page that needs nothing else: no script, no font, no picture from outside. */
+/** The report as one self-contained page: no outside script, font or picture. */
 export function renderHtml(
   title: string,
   rows: readonly ReportRow[],
@@ -54,7 +54,7 @@ function tableHtml({ title, note, heads, rows }: ReportTable): string {
 
 const mostShown = 25;
 
-/** The missed dialogues by cause, each turn by turn and with an address of its own; set-aside items without their words. */
+/** The missed dialogues by cause, turn by turn, each with its own address; set-aside items without their words. */
 function dialogueSection(runs: readonly RunFile[]): string {
   const sections = runs.flatMap(({ name, lines, dialogues = [] }) => {
     const records = new Map(dialogues.map((each) => [each.id, each]));
@@ -92,7 +92,6 @@ function turnsHtml({ persona, gold, target, turns }: DialogueRecord): string {
   return `<p>${escapeText(persona)}</p><p>${escapeText(wishes.join("; "))}</p><dl>${said.join("")}</dl>`;
 }
 
-/** Text made safe inside HTML. */
 function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

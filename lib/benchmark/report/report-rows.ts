@@ -6,7 +6,6 @@ import { clusteredMean, type MeanInterval } from "@/lib/statistics/bootstrap";
 import { groupBy } from "@/lib/statistics/group-by";
 import type { RunFile } from "./run-file";
 
-/** Which dialogues a row is about. */
 export interface RowScope {
   run: string;
   method: string;
@@ -28,10 +27,9 @@ export interface ReportRow extends RowScope {
   latency: { median: number; p95: number; turns: number } | null;
 }
 
-/** Parts of the burden that are reported. */
 export const burdens = ["turns", "questions", "comparisons", "clarifications", "words", "seconds"] as const;
 
-/** Numbers drawn for the intervals: a fresh source for each row, so that rows do not depend on each other. */
+/** A fresh source of numbers per row, so that rows are independent. */
 export type RandomFor = (name: string) => () => number;
 
 /** Rows for every run and question style: all settings together, each setting, and set-aside items apart. */

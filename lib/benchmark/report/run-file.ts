@@ -8,17 +8,15 @@ import {
 import { type RunStamp, runStampSchema } from "@/lib/benchmark/run/run-config";
 import { type RunLine, runLineSchema } from "@/lib/benchmark/run-line";
 
-/** The lines of one results file; its summary, which can be computed anew, is left out. */
+/** The lines of one results file, without its summary, which they imply. */
 export interface RunFile {
   name: string;
   lines: RunLine[];
-  /** How it was made; missing in results of `replay` and in older ones. */
+  /** Missing in results of `replay` and in older ones. */
   stamp?: RunStamp;
-  /** The cars it was made with. */
   catalog?: RunStamp["catalog"];
-  /** What its dialogues cost, where that is kept beside it. */
+  /** The dialogues' costs, where a file beside it has them. */
   costs?: DialogueCost[];
-  /** Its dialogues turn by turn, where they are. */
   dialogues?: DialogueRecord[];
 }
 
@@ -33,7 +31,7 @@ export function readRun(name: string, values: readonly unknown[]): ReadRun {
   let stamp: RunStamp | undefined;
   let catalog: RunStamp["catalog"] | undefined;
   for (const [index, value] of values.entries()) {
-    if (isSummary(value)) {
+    if (typeof value === "object" && value !== null && "n" in value && !("id" in value)) {
       stamp = stampedSchema.safeParse(value).data?.run;
       catalog = stamp?.catalog ?? replayedSchema.safeParse(value).data?.catalog;
       continue;
@@ -49,7 +47,7 @@ export function readRun(name: string, values: readonly unknown[]): ReadRun {
   return { kind: "run", run: { name, lines, ...(stamp ? { stamp } : {}), ...(catalog ? { catalog } : {}) } };
 }
 
-/** A run with what lies beside its results; lines that are of another kind are passed over. */
+/** A run with the files beside its results; ignores lines of another kind. */
 export function withCompanions(run: RunFile, costs: readonly unknown[], dialogues: readonly unknown[]): RunFile {
   const readCosts = costs.flatMap((each) => dialogueCostSchema.safeParse(each).data ?? []);
   const readDialogues = dialogues.flatMap((each) => dialogueRecordSchema.safeParse(each).data ?? []);
@@ -63,8 +61,4 @@ export function withCompanions(run: RunFile, costs: readonly unknown[], dialogue
 export function companionFiles(results: string): { costs: string; dialogues: string } {
   const stem = results.replace(/\.jsonl$/, "");
   return { costs: `${stem}.costs.ndjson`, dialogues: `${stem}.dialogues.ndjson` };
-}
-
-function isSummary(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "n" in value && !("id" in value);
 }

@@ -1,10 +1,7 @@
 import { type RunConfig, runName } from "@/lib/benchmark/run/run-config";
 import type { RunFile } from "./run-file";
 
-/**
- * Runs under names that fit a table: of a name the program gave, only the choices in which these runs differ. Names that
- * people gave stay, and so do all where two would become the same.
- */
+/** Shortens generated run names to the choices that differ. People's names stay, and so do all that would clash. */
 export function withShortNames(runs: readonly RunFile[]): RunFile[] {
   const configs = runs.flatMap(({ stamp }) => (stamp ? [stamp.config] : []));
   const short = runs.map((run) => shortName(run, configs));

@@ -8,15 +8,12 @@ import { comparedMethods, judgedMethods } from "@/lib/relaxation/methods/method-
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { DialogueRecord } from "./dialogue-record";
 
-/** What one method would have done in a turn of a recorded dialogue. */
+/** One method's decision in a turn of a recorded dialogue. */
 export type MethodInTurn = Awaited<ReturnType<typeof methodsInTurn>>[number];
 
 const methods = [...comparedMethods, ...judgedMethods.filter(({ lane }) => lane === null)];
 
-/**
- * Decides one turn of a recorded dialogue anew by every method, each by its own weighting of what had been said by then.
- * Empty while cars have everything.
- */
+/** Decides a recorded turn by every method, each weighing the words until then. Empty while cars have everything. */
 export async function methodsInTurn(
   catalog: CatalogReader,
   record: Pick<DialogueRecord, "frame" | "turns">,
@@ -46,7 +43,7 @@ export async function methodsInTurn(
   return found;
 }
 
-/** The wishes of a turn that are not fixed from outside. */
+/** A turn's wishes outside the fixed frame. */
 export function freeWishes(record: Pick<DialogueRecord, "frame" | "turns">, turn: number): Constraint[] {
   const fixed = new Set(record.frame.map(({ slot }) => slot));
   return (record.turns[turn]?.wishes ?? []).filter(({ slot }) => !fixed.has(slot));
@@ -55,7 +52,7 @@ export function freeWishes(record: Pick<DialogueRecord, "frame" | "turns">, turn
 function transcriptUntil(turns: DialogueRecord["turns"], last: number): ConversationState["transcript"] {
   return turns.slice(0, last + 1).flatMap(({ act, said, reply }, turn) => [
     ...(act === "words" ? [{ role: "user" as const, content: said, turn }] : []),
-    // What Leeway answered in the turn itself came after the decision.
+    // Leeway's answer in the turn itself came after the decision.
     ...(turn < last ? [{ role: "assistant" as const, content: reply, turn }] : []),
   ]);
 }

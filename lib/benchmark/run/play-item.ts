@@ -6,7 +6,7 @@ import { hiddenOrder } from "@/lib/benchmark/shopper/hidden-order";
 import { recallPersona } from "@/lib/benchmark/shopper/persona-knowledge";
 import { createShopper, type Shopper } from "@/lib/benchmark/shopper/shopper";
 import type { ShopperCharacter } from "@/lib/benchmark/shopper/shopper-character";
-import { type SimulatedDialogue, simulateDialogue } from "@/lib/benchmark/simulate-dialogue";
+import { simulateDialogue } from "@/lib/benchmark/simulate-dialogue";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
@@ -18,29 +18,25 @@ import type { DialogueCost, DialogueRecord } from "./dialogue-record";
 import { recordHead } from "./record-transcript";
 import type { RunConfig } from "./run-config";
 
-/** What simulated conversations are played with; readers, models and clocks are handed in. */
+/** The readers, models and clocks of simulated conversations. */
 export interface PlayContext {
   config: RunConfig;
   catalog: CatalogReader;
   vocabulary: TurnInput["vocabulary"];
   preferences: TurnInput["preferences"];
-  /** Makes the shopper where its words are not its own doing: a language model's. */
+  /** Makes the shopper of a language model; by default it words itself. */
   shopperFor?: ((character: ShopperCharacter, persona: string) => Shopper) | undefined;
   /** Makes the policy that asks by importance, where `ask` names one. `target` is for the teacher alone. */
   importanceFor?: ((target: readonly Constraint[]) => ImportanceAsker) | undefined;
   now: () => number;
 }
 
-/** A played item: its line of results, the dialogue turn by turn, and what it cost. */
-export interface PlayedItem {
-  line: RunLine;
-  dialogue: DialogueRecord;
-  cost: DialogueCost;
-}
+/** A played item: its line of results, the dialogue turn by turn, and its cost. */
+export type PlayedItem = { line: RunLine; dialogue: DialogueRecord; cost: DialogueCost };
 
 export type Played = { kind: "played"; played: PlayedItem } | { kind: "refused"; reason: string };
 
-/** Lets the item's shopper talk to the dialogue. The same item and configuration give the same line, whatever else is played. */
+/** Plays the item's shopper against the dialogue. Item and configuration decide the line alone. */
 export async function playItem(context: PlayContext, item: Item): Promise<Played> {
   const read = itemQuestion(item);
   if (read.kind === "refused") return read;
@@ -62,19 +58,25 @@ export async function playItem(context: PlayContext, item: Item): Promise<Played
     random,
   });
   const measured = measure(item, question, slots, simulated.outcome);
-  const about = { setting: item.setting ?? "", model: speakerOf(config), style: config.ask, method: config.method };
+  const about = {
+    setting: item.setting ?? "",
+    model: `${config.mode} ${config.profile}`,
+    style: config.ask,
+    method: config.method,
+  };
   return {
     kind: "played",
     played: {
-      line: { ...lineOf(about, simulated.outcome, measured), burden: simulated.burden, ...askedIn(simulated) },
+      line: {
+        ...lineOf(about, simulated.outcome, measured),
+        burden: simulated.burden,
+        asked: simulated.slotsAsked,
+        likeness: likenessOf(simulated.questions),
+      },
       dialogue: { ...recordHead(item, question), turns: simulated.turns },
       cost: { id: item.id, ...simulated.cost },
     },
   };
-}
-
-function askedIn({ slotsAsked, questions }: Pick<SimulatedDialogue, "slotsAsked" | "questions">) {
-  return { asked: slotsAsked, likeness: likenessOf(questions) };
 }
 
 function characterOf(
@@ -101,14 +103,7 @@ function settingsOf({ method, weighting, reader, budget, statistics, ranking }: 
   };
 }
 
-function speakerOf({ mode, profile }: RunConfig): string {
-  return `${mode} ${profile}`;
-}
-
-/**
- * How much each question repeats one before it (ProductAgent, Figure 5, with word overlap in place of BERTScore): shared
- * words over all words of the two, against the likest earlier one. The first question has none.
- */
+/** Each question's word overlap with the closest earlier one (ProductAgent, Figure 5, instead of BERTScore). */
 export function likenessOf(questions: readonly string[]): number[] {
   const words = questions.map((text) => new Set(text.toLowerCase().match(/[a-z]+/g) ?? []));
   return words.slice(1).map((own, index) => Math.max(...words.slice(0, index + 1).map((other) => overlap(own, other))));

@@ -5,10 +5,7 @@ import type { RunLine } from "@/lib/benchmark/run-line";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { type DialogueRecord, type RecordedTurn, replayKey } from "./dialogue-record";
 
-/**
- * A recorded dialogue turn by turn: after each of the shopper's messages the wishes read from all up to it. What was
- * decided stands at the last; `null` when the item cannot be read.
- */
+/** A recorded dialogue turn by turn, with the wishes up to each. The last has the decision; `null` if unreadable. */
 export async function recordTranscript(
   { wishesOf }: Pick<ReplayRun, "wishesOf">,
   item: Item,
@@ -47,7 +44,6 @@ export async function recordTranscript(
   };
 }
 
-/** What a record says of its item. */
 export function recordHead(
   item: Item,
   { frame, constraints: gold, target }: ItemQuestion,

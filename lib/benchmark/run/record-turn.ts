@@ -6,14 +6,14 @@ import type { DataParts, QuestionPart } from "@/lib/dialogue/wording/parts";
 import { type RelaxationResult, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 import type { RecordedTurn } from "./dialogue-record";
 
-/** What a method decided in a turn; `null` where cars have everything. */
+/** A method's decision in a turn; `null` where cars have everything. */
 export function chosenIn(outcome: TurnOutcome | null): RelaxationResult | null {
   const event = outcome?.events.find(({ name }) => name === "relaxation-choose");
   const read = relaxationResultSchema.safeParse(event?.data.result);
   return read.success ? read.data : null;
 }
 
-/** One turn for the record; `asked` is a question put from outside the dialogue, as an interview does. */
+/** One turn for the record; `asked` is a question from outside the dialogue, as in an interview. */
 export function recordTurn(
   act: Act,
   before: TurnOutcome | null,
@@ -38,7 +38,7 @@ export function recordTurn(
   };
 }
 
-/** Ids of the wishes given up: by the concession in force, else the marked pick among choices left open. */
+/** Ids given up: by the concession in force, else the marked pick of an open choice. */
 export function givenUp(state: ConversationState, result: RelaxationResult | null): Set<string> {
   if (state.concession) return new Set(state.concession.adjustments.map(({ id }) => id));
   return new Set(result?.status === "undecided" ? result.relaxed.map(({ constraint }) => constraint.id) : []);

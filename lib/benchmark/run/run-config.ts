@@ -11,7 +11,7 @@ import { relaxationMethodSchema } from "@/lib/trade-offs/relaxation";
 /** How weights are inferred; `own` is the method's own. */
 export const runWeightings = ["own", "local", "global", "pairwise"] as const;
 
-/** Everything that decides what simulated conversations come to, beside the catalog and the items. */
+/** Everything besides catalog and items that decides a simulated conversation. */
 export const runConfigSchema = z.object({
   method: relaxationMethodSchema,
   weighting: z.enum(runWeightings),
@@ -20,32 +20,31 @@ export const runConfigSchema = z.object({
   mode: z.enum(shopperModes),
   profile: z.enum(profiles),
   statistics: z.enum(askingStatistics),
-  /** Which car comes first; by weight when left out. */
+  /** By weight by default. */
   ranking: rankingSchema.optional(),
-  /** The rules alone weigh the wishes; what was learned when left out. */
+  /** Only the rules weigh the wishes; by default the learned model does. */
   importance: z.literal("rules").optional(),
   /** Most slot questions of a conversation. */
   budget: z.number().int().min(0),
   seed: z.number().int(),
-  /** The language model that reads or speaks, where one does. */
   model: z.string().optional(),
 });
 export type RunConfig = z.infer<typeof runConfigSchema>;
 
-/** Where results come from: enough to make them again, and to see that two files are of the same making. */
+/** The origin of results: enough to repeat them, and to compare two files' making. */
 export const runStampSchema = z.object({
   config: runConfigSchema,
   /** SHA-256 of the configuration with its keys in order. */
   configHash: z.string(),
   catalog: z.object({ name: z.string(), checksum: z.string(), size: z.number() }),
-  /** SHA-256 of the items in their order, and how many they are. */
+  /** SHA-256 of the items in order, and their number. */
   items: z.object({ checksum: z.string(), count: z.number() }),
   seed: z.number(),
   versions: z.object({ leeway: z.string(), format: z.number() }),
 });
 export type RunStamp = z.infer<typeof runStampSchema>;
 
-/** Raised when lines of results change their meaning. */
+/** Rises when result lines change their meaning. */
 export const resultsFormat = 2;
 
 export function stampOf(
@@ -65,7 +64,7 @@ export function stampOf(
   };
 }
 
-/** Whether two stamps promise the same lines; what the catalog is called does not count. */
+/** Whether two stamps promise the same lines; the catalog's name does not count. */
 export function isSameMaking(one: RunStamp, other: RunStamp): boolean {
   const bare = ({ catalog: { name: _name, ...catalog }, ...stamp }: RunStamp) => canonicalJson({ ...stamp, catalog });
   return bare(one) === bare(other);

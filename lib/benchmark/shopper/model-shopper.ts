@@ -5,19 +5,15 @@ import { createShopper, type Shopper } from "./shopper";
 import type { ShopperCharacter } from "./shopper-character";
 import { addUsage, type Writer, type WriterUsage } from "./writer";
 
-/** How often a model may try to say one thing before the persona's own sentence is said instead. */
+/** After this many tries the persona's own sentence replaces the model's. */
 const mostTries = 2;
 
-/**
- * A shopper in the words of a language model. What it says is decided as for any simulated shopper, and by the persona
- * alone; the model only words it, or answers a question the persona does not decide. Words that leave out the value,
- * or bring in a number the persona does not have, are asked for again and then replaced by the persona's own.
- */
+/** A shopper in a model's words. The persona decides their content; wrong or missing values bring back its own. */
 export function createModelShopper(character: ShopperCharacter, persona: string, writer: Writer): Shopper {
   const own = createShopper(character);
   const spent: WriterUsage = { calls: 0, inputTokens: 0, outputTokens: 0 };
   const inOtherWords = async (act: ReturnType<typeof own.answer>, question: QuestionPart | null) => {
-    // Taps are no words: which choice is taken follows from the persona.
+    // Taps are no words: the persona decides the choice.
     if (act.kind !== "words") return act;
     const problems: string[] = [];
     for (let round = 0; round < mostTries; round++) {
@@ -50,14 +46,12 @@ Say nothing you were not given: no other wish, no other number, no price or mode
 
 interface ShopperPrompt {
   persona: string;
-  /** What the shopper has in mind to say. */
   meant: string;
   question: QuestionPart | null;
-  /** What was wrong with earlier tries. */
   problems: readonly string[];
 }
 
-/** Asks a model to say something as the persona would; it sees the persona, the question and what is meant, nothing else. */
+/** Asks a model to speak as the persona. It sees only persona, question and meaning. */
 function shopperPrompt({ persona, meant, question, problems }: ShopperPrompt): { system: string; user: string } {
   const parts = [
     `Who you are: ${persona}`,
@@ -69,10 +63,10 @@ function shopperPrompt({ persona, meant, question, problems }: ShopperPrompt): {
 }
 
 const longest = 600;
-/** How far the wording may move importance before it is another persona's. */
+/** Importance may drift this far before it is another persona's. */
 const mostDrift = 0.4;
 
-/** What is wrong with words a model put into a shopper's mouth; empty when they say what was meant. */
+/** Faults of a model's words for a shopper; empty when they say what was meant. */
 function checkSpoken(said: string, meant: string, persona: string, { wishes }: PersonaKnowledge): string[] {
   const problems: string[] = [];
   if (said === "") problems.push("it is empty");
@@ -87,9 +81,8 @@ function checkSpoken(said: string, meant: string, persona: string, { wishes }: P
   const known = new Set(numbersIn(`${persona} ${meant}`));
   for (const number of numbersIn(said)) if (!known.has(number)) problems.push(`${number} is a number of its own`);
   const shift = Math.abs(wordedImportance([said]) - wordedImportance([meant]));
-  if (problems.length === 0 && wishes.filter(({ value }) => holds(meant, value)).length === 1 && shift > mostDrift) {
+  if (problems.length === 0 && wishes.filter(({ value }) => holds(meant, value)).length === 1 && shift > mostDrift)
     problems.push("it matters much more or less than it should");
-  }
   return problems;
 }
 

@@ -5,7 +5,7 @@ import { describeValue, isMoney } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 
-/** One wish as the shopper knows it: in the persona's words, with its place among the others and without any weight. */
+/** A wish as the shopper knows it: the persona's words and its place among the others, without a weight. */
 export interface KnownWish {
   slot: SlotName;
   test: Predicate;
@@ -14,13 +14,12 @@ export interface KnownWish {
   sentences: string[];
   /** Its place in the hidden order, as a share: 0 goes first of all, 1 last. */
   place: number;
-  /** What it says of the importance only when asked for it. */
+  /** Importance it tells only on request. */
   whenAsked?: string;
-  /** The value it says first, before it changes its mind midway. */
+  /** The value before it changes its mind midway. */
   before?: string;
 }
 
-/** Everything a simulated shopper knows. */
 export interface PersonaKnowledge {
   /** The base request: the first sentence. */
   opening: string;
@@ -28,12 +27,7 @@ export interface PersonaKnowledge {
   wishes: KnownWish[];
 }
 
-/**
- * What a persona's text tells about each wish. Tests say which values to look for in the text, and their order which
- * wish goes before which: the first to go comes first. A sentence that names no value belongs to the wish before it. A
- * wish the text does not name is unknown.
- * `habits` are what the item says of wishes that change, and of importance told only when asked for.
- */
+/** Reads a persona's text per wish. A sentence without a value belongs to the wish before it. */
 export function recallPersona(
   persona: string,
   tests: readonly Predicate[],
@@ -77,7 +71,7 @@ function written({ slot, value }: Predicate): string {
   return isMoney(slot) ? describeValue(slot, Number(first)) : String(first);
 }
 
-/** City and highway mileage may share a number: their slot's word has to be near. */
+/** City and highway mileage may share a number, so their slot's word must be near. */
 const nearWords: Partial<Record<SlotName, RegExp>> = { cityMpg: /city/i, highwayMpg: /highway/i };
 
 function names(sentence: string, test: Predicate): boolean {

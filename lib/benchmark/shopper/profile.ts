@@ -3,19 +3,19 @@ import type { KnownWish } from "./persona-knowledge";
 
 export const profiles = [
   "plain",
-  /** As few words as will do. */
+  /** As few words as possible. */
   "terse",
-  /** Wraps every wish in talk that says nothing. */
+  /** Wraps every wish in empty talk. */
   "chatty",
   /** Sounds unsure of everything. */
   "hedging",
-  /** Says one number wrong first and corrects it in the next turn. */
+  /** Misstates one number first and corrects it in the next turn. */
   "contradictory",
-  /** Cannot think of one wish until the end. */
+  /** Forgets one wish until the end. */
   "forgetful",
-  /** Stresses what it will not give up. */
+  /** Stresses its hard limits. */
   "hard-limits",
-  /** Says nothing it was not asked for. */
+  /** Says nothing unasked. */
   "reserved",
 ] as const;
 export type Profile = (typeof profiles)[number];
@@ -32,7 +32,6 @@ const slipShares: Readonly<Record<Profile, number>> = {
   reserved: 0,
 };
 
-/** Whether this answer is one of those. */
 export function slips(profile: Profile, random: Random): boolean {
   const share = slipShares[profile];
   return share > 0 && random() < share;
@@ -68,7 +67,7 @@ export function inProfile(profile: Profile, words: string, wishes: readonly Know
   }
 }
 
-/** The same words with a number said wrong by about a tenth; `null` when the wish has no number. */
+/** The same words with a number off by about a tenth; `null` when the wish has no number. */
 export function misspoken(words: string, { value }: Pick<KnownWish, "value">): string | null {
   const digits = Number(value.replace(/[$,]/g, ""));
   if (!Number.isFinite(digits) || !/^\$?[\d,]+$/.test(value)) return null;

@@ -19,7 +19,7 @@ export function createMemory(character: ShopperCharacter) {
     for (const wish of untold) {
       if (mode !== "paraphrase" && wish !== forgotten && isSaidWith(wishes, wish)) untold.delete(wish);
     }
-    // Who is asked the same again was not understood, and puts it in other words.
+    // A repeated question means a misunderstanding: other words follow.
     if (isAgain) return inProfile(profile, wordsFor({ ...character, mode: "paraphrase" }, wishes), wishes, random);
     const words = wordsFor(
       character,
@@ -52,20 +52,20 @@ export function createMemory(character: ShopperCharacter) {
   return { forgotten, tell, correct, tellNext };
 }
 
-/** The persona's sentences on some wishes, each once, or the same in other words. */
+/** The persona's sentences on some wishes, each once, or in other words. */
 function wordsFor({ mode, random }: ShopperCharacter, wishes: readonly KnownWish[]): string {
   if (mode === "paraphrase") return wishes.map((wish) => paraphrase(wish, random)).join(" ");
   const sentences = wishes.flatMap((wish) => (wish.sentences.length > 0 ? wish.sentences : [paraphrase(wish, random)]));
   return [...new Set(sentences)].join(" ");
 }
 
-/** Whether the sentences on some wishes have said another one too. */
+/** Whether the sentences on some wishes also state this one. */
 function isSaidWith(wishes: readonly KnownWish[], { sentences, before }: KnownWish): boolean {
   const said = wishes.flatMap((wish) => wish.sentences);
   return before === undefined && sentences.length > 0 && sentences.every((each) => said.includes(each));
 }
 
-/** A wish as it is told before the change of mind: with the earlier value, without a word of the change. */
+/** A wish before the change of mind: the earlier value, without a word about the change. */
 function asBefore(wish: KnownWish): KnownWish {
   const { before = wish.value } = wish;
   const [stated = ""] = wish.sentences;
@@ -81,7 +81,7 @@ const levels: readonly { from: number; said: readonly string[] }[] = [
   { from: 0, said: ["That is only nice to have.", "I could easily live without it.", "Not important, really."] },
 ];
 
-/** Says a wish and, unless that is kept for when it is asked, how much it matters in other words than the persona's. */
+/** States a wish in other words than the persona's, with its importance unless it waits for the question. */
 function paraphrase({ slot, value, place, whenAsked }: KnownWish, random: Random): string {
   const wish = pick(slotVoices[slot].paraphrases, random).replace("{v}", value);
   const said = levels.find(({ from }) => place >= from)?.said ?? [];
@@ -89,5 +89,5 @@ function paraphrase({ slot, value, place, whenAsked }: KnownWish, random: Random
   return whenAsked === undefined ? `${stated} ${pick(said, random)}` : stated;
 }
 
-/** How the paraphrasing shopper says that a slot is all the same to it. */
+/** The paraphrasing shopper's words for a slot it does not mind. */
 export const noMatter: readonly string[] = ["I don't mind.", "No preference there.", "That's all the same to me."];

@@ -8,22 +8,22 @@ import { asksMeaning, isYesOrNo, saysYes } from "./yes-or-no";
 
 type Soon<T> = T | Promise<T>;
 
-/** A simulated shopper: knows its persona, sees the questions put to it, and nothing else. */
+/** A simulated shopper, who knows only its persona and the questions to it. */
 export interface Shopper {
-  /** The first message: the whole persona, or the base request alone when questions are to be expected. */
+  /** The first message: the whole persona, or only the base request when questions will follow. */
   open(everything: boolean): Soon<Act>;
   answer(question: QuestionPart): Soon<Act>;
-  /** What it does about what had to give, where it is asked to choose; `null` where nothing is asked. */
+  /** Its choice about what must give; `null` where nothing is asked. */
   react(card: RelaxationPart): Soon<Act | null>;
-  /** The next thing it wants to say unasked; `null` when all is said. */
+  /** Its next unasked message; `null` when all is said. */
   volunteer(): Soon<Act | null>;
-  /** What a language model was asked for its words; missing where none speaks. */
+  /** The model's usage for its words; missing without a model. */
   usage?(): { calls: number; inputTokens: number; outputTokens: number };
 }
 
 const say = (text: string): Act => ({ kind: "words", text });
 
-/** Makes a shopper whose every act is there at once; all of it follows from character, questions and the numbers drawn. */
+/** Makes a shopper with immediate acts, which follow from character, questions and random numbers. */
 export function createShopper(character: ShopperCharacter) {
   const { knowledge, profile, random } = character;
   const memory = createMemory(character);
@@ -35,7 +35,7 @@ export function createShopper(character: ShopperCharacter) {
     },
     answer(question: QuestionPart): Act {
       const wish = knowledge.wishes.find((each) => each.slot === question.slot && each !== memory.forgotten);
-      // Who is not understood says it again; who means nothing of the kind says no.
+      // A misunderstood shopper repeats itself; one who means nothing of the kind says no.
       const isMissed = wish && asksMeaning(question) && !saysYes(knowledge, question);
       if (!isMissed && (question.kind !== "slot" || isYesOrNo(question))) return chooseAnswer(character, question);
       if (!wish) return say(pick(noMatter, random));
@@ -50,7 +50,7 @@ export function createShopper(character: ShopperCharacter) {
   };
 }
 
-/** Whether a question asks how much something matters, beside what it should be. */
+/** Whether a question asks for importance besides a value. */
 function asksImportance({ text }: QuestionPart): boolean {
   return /\b(important|importance|matters?|how much)\b/i.test(text);
 }

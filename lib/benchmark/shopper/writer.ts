@@ -1,20 +1,15 @@
-/** A language model that writes: the port; `lib/model` has what answers behind it. */
+/** A port for a language model that writes; `lib/model` implements it. */
 export interface Writer {
   readonly id: string;
   write(prompt: { system: string; user: string }): Promise<WriterAnswer>;
 }
 
-export interface WriterUsage {
-  calls: number;
-  inputTokens: number;
-  outputTokens: number;
-}
+export type WriterUsage = { calls: number; inputTokens: number; outputTokens: number };
 
 export type WriterAnswer =
   | { kind: "written"; text: string; usage: WriterUsage }
   | { kind: "failed"; failure: string; usage: WriterUsage };
 
-/** Adds what one request took to a running account. */
 export function addUsage(account: WriterUsage, { calls, inputTokens, outputTokens }: WriterUsage): void {
   account.calls += calls;
   account.inputTokens += inputTokens;

@@ -6,7 +6,6 @@ import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { givesLightestFirst } from "./hidden-order";
 import type { KnownWish, PersonaKnowledge } from "./persona-knowledge";
 
-/** Whether a question wants a yes or a no. */
 export function isYesOrNo({ choices }: QuestionPart): boolean {
   return choices.length === 2 && choices.some(isNo);
 }
@@ -16,15 +15,12 @@ export function isNo({ label }: { label: string }): boolean {
   return /^no(?:[,.]|$)/i.test(label);
 }
 
-/** Whether it asks what was meant or is right, and not what would do. */
+/** Whether it asks about meaning or correctness, not about what would do. */
 export function asksMeaning({ text }: QuestionPart): boolean {
   return /\b(?:mean|meant|right|correct)\b/i.test(lastSentence(text));
 }
 
-/**
- * What a person with these wishes says to it: yes to what was meant, to what stays within its limits and to giving up
- * what goes first of all; no to every other stretch.
- */
+/** A person's yes or no: yes to its meaning, to its limits and to its first loss; no to every other stretch. */
 export function saysYes(knowledge: PersonaKnowledge, question: QuestionPart): boolean {
   const offered = question.choices.filter((choice) => !isNo(choice) && !/^yes\b/i.test(choice.label));
   const asked = [lastSentence(question.text), ...offered.map(({ label }) => label)].join(" ");
@@ -35,7 +31,7 @@ export function saysYes(knowledge: PersonaKnowledge, question: QuestionPart): bo
   return isWithinLimits(knowledge, slots, asked) || givesLightestFirst(knowledge, slots);
 }
 
-/** Every number that is named passes the wish it is about; without such a wish anything does. */
+/** Every named number passes its wish; without a wish anything does. */
 function isWithinLimits({ wishes }: PersonaKnowledge, slots: readonly SlotName[], asked: string): boolean {
   const numbers = (asked.match(/\d[\d,]*/g) ?? []).map((each) => Number(each.replaceAll(",", "")));
   const holds = ({ slot, test }: KnownWish) =>
@@ -43,7 +39,7 @@ function isWithinLimits({ wishes }: PersonaKnowledge, slots: readonly SlotName[]
   return wishes.filter(({ slot }) => slots.includes(slot)).every(holds);
 }
 
-/** What a question is about: as it is marked, else as it is worded. */
+/** A question's subject, by its mark or else by its words. */
 function slotsIn({ slot }: QuestionPart, asked: string, { wishes }: PersonaKnowledge): SlotName[] {
   if (slot) return [slot];
   const said = plainly(asked);
@@ -53,12 +49,12 @@ function slotsIn({ slot }: QuestionPart, asked: string, { wishes }: PersonaKnowl
   return asked.includes("$") ? wishes.flatMap((wish) => (wish.value.startsWith("$") ? [wish.slot] : [])) : [];
 }
 
-/** Whether a text says a wish as the persona does, or as the page does. */
+/** Whether a text states a wish in the persona's or the page's words. */
 function isNamed({ value, test }: KnownWish, text: string): boolean {
   return [value, describeConstraint(test)].some((each) => plainly(text).includes(plainly(each)));
 }
 
-/** Letters and digits between single spaces, so that only whole words are found. */
+/** Letters and digits with single spaces, for matching whole words. */
 export function plainly(text: string): string {
   return ` ${text
     .toLowerCase()

@@ -1,2 +1,2 @@
-/** What a drawing is made from; its tables stay on the server. */
+/** Inputs of a drawing. Its tables stay on the server. */
 export { lookOf, newestLooks } from "@/domains/sold-looks";

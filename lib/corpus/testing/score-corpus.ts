@@ -30,7 +30,7 @@ export interface CorpusScore {
   doubtRecall: number;
 }
 
-/** Reads a corpus and counts what came out right, as precision, recall and F1 over constraints (slot, operator, value). */
+/** Reads a corpus and scores precision, recall and F1 over constraints (slot, operator, value). */
 export function scoreCorpus(corpus: readonly CorpusItem[], vocabulary: Vocabulary): CorpusScore {
   const items = corpus.map((item) => scoreItem(item, vocabulary));
   const sum = (of: (item: ItemScore) => number) => items.reduce((total, item) => total + of(item), 0);

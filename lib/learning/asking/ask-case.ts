@@ -1,40 +1,33 @@
 import { type Level, levels, levelWeights } from "@/lib/constraints/weight";
 
-/** What each level weighs, light to heavy. */
+/** Weights of the levels, light to heavy. */
 export const risingWeights = levels.map((level) => levelWeights[level]).reverse();
 
-/** How likely each level of a wish is, light to heavy. */
+/** The chance of each level of a wish, light to heavy. */
 export type Belief = readonly number[];
 
-/** One wish whose importance decides: letting it go alone brings cars. */
+/** A wish whose importance decides: giving it up alone brings cars. */
 export interface AskWish {
-  /** From what was said so far. */
+  /** From the words so far. */
   before: Belief;
-  /** After the answer to the question how important it is. */
+  /** After the shopper says how important it is. */
   after: Belief;
-  /** What the shopper really minds. */
+  /** The shopper's true level. */
   truth: Level;
 }
 
-/** A conversation at the point where one of some wishes has to go. */
+/** A conversation at the point where one wish must go. */
 export interface AskCase {
   item: string;
   wishes: readonly AskWish[];
-  /** The wish to be given up. */
   target: number;
 }
 
-/** What is known in the middle of a case: which wishes were asked about. */
-export interface AskState {
-  one: AskCase;
-  asked: ReadonlySet<number>;
-}
+/** A case midway: which wishes were asked about. */
+export type AskState = { one: AskCase; asked: ReadonlySet<number> };
 
-/** Ask how important a wish is, or give it up. */
-export interface AskAction {
-  kind: "ask" | "act";
-  wish: number;
-}
+/** Asks how important a wish is, or gives it up. */
+export type AskAction = { kind: "ask" | "act"; wish: number };
 
 export function beliefsOf({ one, asked }: AskState): Belief[] {
   return one.wishes.map(({ before, after }, index) => (asked.has(index) ? after : before));
@@ -53,7 +46,7 @@ export function spreadOf(belief: Belief): number {
   return Math.sqrt(variance);
 }
 
-/** How likely each wish is the lightest, beliefs being independent; a tie is shared between two. */
+/** The chance that each wish is the lightest, for independent beliefs; a tie is shared. */
 export function chancesLightest(beliefs: readonly Belief[]): number[] {
   const raw = beliefs.map((own, index) =>
     own.reduce((sum, share, level) => {
@@ -69,13 +62,12 @@ export function chancesLightest(beliefs: readonly Belief[]): number[] {
   return raw.map((each) => (total > 0 ? each / total : 1 / raw.length));
 }
 
-/** The wish believed lightest; of equal ones the first. */
+/** The wish believed lightest; the first of equals. */
 export function lightestWish(state: AskState): number {
   const weights = beliefsOf(state).map(meanWeight);
   return weights.indexOf(Math.min(...weights));
 }
 
-/** The state after a question was answered. */
 export function afterAsking({ one, asked }: AskState, wish: number): AskState {
   return { one, asked: new Set([...asked, wish]) };
 }

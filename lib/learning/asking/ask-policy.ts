@@ -1,6 +1,6 @@
 import { type AskAction, type AskState, beliefsOf, chancesLightest, meanWeight, spreadOf } from "./ask-case";
 
-/** What an action's odds are made of, in this order. */
+/** The features of an action, in this order. */
 export const actionFeatures = [
   "give up: how light",
   "give up: how unsure",
@@ -13,18 +13,15 @@ export const actionFeatures = [
   "ask: wishes to choose from",
 ] as const;
 
-/** Weights of the action features; odds of an action are the exponential of the weighted sum. */
+/** Weights of the action features. An action's odds are the exponential of the weighted sum. */
 export type AskPolicy = Float64Array;
 
-/** Gives up what seems lightest and hardly ever asks: where training starts, as models do that assume instead. */
+/** Gives up the lightest and hardly asks, as models that assume do. Training starts here. */
 export const firstPolicy: AskPolicy = Float64Array.from([4, 0, 4, -0.5, 0, 0, 0, 0, 0]);
 
-export interface WeighedAction {
-  action: AskAction;
-  features: number[];
-}
+export type WeighedAction = { action: AskAction; features: number[] };
 
-/** Everything that can be done: give up one of the wishes, or ask about one not asked about. */
+/** Every possible action: give up any wish, or ask about one not asked about. */
 export function actionsIn(state: AskState): WeighedAction[] {
   const beliefs = beliefsOf(state);
   const chances = chancesLightest(beliefs);
@@ -42,7 +39,6 @@ export function policyScore(policy: AskPolicy, features: readonly number[]): num
   return features.reduce((sum, value, index) => sum + value * (policy[index] ?? 0), 0);
 }
 
-/** How likely the policy does each action. */
 export function chancesOf(policy: AskPolicy, actions: readonly WeighedAction[]): number[] {
   const scores = actions.map(({ features }) => policyScore(policy, features));
   const most = Math.max(...scores);
@@ -51,7 +47,6 @@ export function chancesOf(policy: AskPolicy, actions: readonly WeighedAction[]):
   return odds.map((each) => each / total);
 }
 
-/** How likely the policy does one action in a state. */
 export function chanceOf(policy: AskPolicy, state: AskState, wanted: AskAction): number {
   const actions = actionsIn(state);
   const index = actions.findIndex(({ action }) => sameAction(action, wanted));
@@ -62,13 +57,13 @@ export function sameAction(one: AskAction, other: AskAction): boolean {
   return one.kind === other.kind && one.wish === other.wish;
 }
 
-/** The likeliest action; of equal ones the first. */
+/** The likeliest action; the first of equals. */
 export function likeliestAction(policy: AskPolicy, state: AskState): AskAction {
   const scored = actionsIn(state).map(({ action, features }) => ({ action, score: policyScore(policy, features) }));
   return scored.reduce((best, each) => (each.score > best.score ? each : best)).action;
 }
 
-/** An action drawn by its chance. `random` from 0 to 1. */
+/** Draws an action by its chance. `random` is from 0 to 1. */
 export function drawAction(policy: AskPolicy, state: AskState, random: () => number): AskAction {
   const actions = actionsIn(state);
   let left = random();

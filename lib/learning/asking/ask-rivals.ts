@@ -3,7 +3,6 @@ import type { AskPolicy } from "./ask-policy";
 import { type AskOutcome, askingOutcome } from "./measure-asking";
 import { rollOut } from "./reflect";
 
-/** Runs one case to its end. */
 export type Asker = (one: AskCase, random: () => number) => AskOutcome;
 
 /** A policy that draws its actions. */
@@ -25,13 +24,10 @@ export const alwaysAsk: Asker = (one) => {
   return askingOutcome(one, lightestWish({ one, asked: new Set(all) }), all);
 };
 
-/** Knows what matters and asks nothing. */
+/** Knows the truth and asks nothing. */
 export const teacher: Asker = (one) => askingOutcome(one, one.target, []);
 
-/**
- * Value of information: asks the question that is expected to raise the chance of choosing right most, while that is more
- * than `cost`. Levels of different wishes count as independent.
- */
+/** Asks the question that most raises the expected chance of a right choice, while that exceeds `cost`. */
 export function valueOfInformation(cost: number): Asker {
   return (one) => {
     let state: AskState = { one, asked: new Set() };

@@ -1,20 +1,14 @@
 import { levelWeights } from "@/lib/constraints/weight";
 import { type AskCase, lightestWish } from "./ask-case";
 
-/** What a run came to. */
 export interface AskOutcome {
   item: string;
-  /** The wish given up is the one that should be. */
   right: boolean;
   /** Share of the other wishes that matter no less than the one given up. */
   kept: number;
   questions: number;
-  /** Wishes there were to choose from. */
   wishes: number;
-  /**
-   * Share of the other wishes that are satisfied at the end and would have been had the choice been made after so many
-   * questions, none first; the last is the end.
-   */
+  /** The share of other wishes kept had the choice come after that many questions, from 0; the last is the end. */
   course: number[];
 }
 
@@ -24,7 +18,6 @@ export function keptOrder({ wishes }: AskCase, given: number): number {
   return satisfiedBy({ wishes }, given).length / (wishes.length - 1);
 }
 
-/** The wishes kept that matter at least as much as the one given up. */
 function satisfiedBy({ wishes }: Pick<AskCase, "wishes">, given: number): number[] {
   const lost = wishes[given];
   return wishes.flatMap(({ truth }, index) =>
@@ -32,7 +25,7 @@ function satisfiedBy({ wishes }: Pick<AskCase, "wishes">, given: number): number
   );
 }
 
-/** `asked` are the wishes asked about, in order; before the end the wish believed lightest would have been given up. */
+/** `asked` lists the wishes asked about in order. Until the end, the wish believed lightest would have gone. */
 export function askingOutcome(one: AskCase, given: number, asked: readonly number[]): AskOutcome {
   const before = asked.map((_, count) => lightestWish({ one, asked: new Set(asked.slice(0, count)) }));
   const atEnd = satisfiedBy(one, given);

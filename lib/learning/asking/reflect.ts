@@ -1,41 +1,33 @@
 import { type AskAction, type AskCase, type AskState, afterAsking } from "./ask-case";
 import { type AskPolicy, actionsIn, chanceOf, drawAction, sameAction } from "./ask-policy";
 
-/** When a question is worth it, and how far off the teacher's act may be (ADAPT leaves both open). */
+/** Two thresholds ADAPT leaves open. */
 export interface ReflectionSettings {
-  /** A question is chosen when its answer makes the teacher's act likelier by more than this. */
+  /** A question wins when its answer makes the teacher's act likelier by more than this. */
   worthAsking: number;
-  /** The teacher's act is chosen when the student's is likelier by less than this. */
+  /** The teacher's act wins when the student's is likelier by less than this. */
   closeEnough: number;
 }
 
-/** What became of one step of a student's run. */
+/** The outcome of one step of a student's run. */
 export type Branch = "same" | "preferred" | "question" | "close" | "none";
 
-/** One choice to train on: what was better than what the student did. */
-export interface ReflectedChoice {
-  state: AskState;
-  chosen: AskAction;
-  rejected: AskAction;
-}
+/** One choice to train on: an act that beats the student's. */
+export type ReflectedChoice = { state: AskState; chosen: AskAction; rejected: AskAction };
 
 export interface Reflection {
   branch: Branch;
   choice: ReflectedChoice | null;
-  /** Gain of the best question by its answer, and by the question alone as the paper has it. */
+  /** Gain of the best question by its answer, and by the question alone as in the paper. */
   gain: { byAnswer: number; byQuestion: number };
 }
 
-/** The act of one who knows what matters. */
+/** The act of one who knows the truth. */
 export function teacherAction(one: AskCase): AskAction {
   return { kind: "act", wish: one.target };
 }
 
-/**
- * Reflection of one step, branches in the order of ADAPT: nothing where student and teacher agree; the teacher's act
- * where the student itself finds it likelier than its own; the question whose answer brings the teacher's act near, where
- * that is worth more than the first threshold; the teacher's act where it is close under the second; else nothing.
- */
+/** ADAPT's branches for a step: same act, teacher's act likelier, question worth it, teacher's act close, none. */
 export function reflect(
   student: AskPolicy,
   state: AskState,
@@ -59,13 +51,13 @@ export function reflect(
   return { branch: "none", choice: null, gain };
 }
 
-/** The question after whose answer the teacher's act is likeliest. */
+/** The question whose answer makes the teacher's act likeliest. */
 function bestQuestion(student: AskPolicy, state: AskState, teacher: AskAction) {
   let best: { action: AskAction; byAnswer: number; byQuestion: number } | null = null;
   for (const { action } of actionsIn(state)) {
     if (action.kind !== "ask") continue;
     const byAnswer = chanceOf(student, afterAsking(state, action.wish), teacher);
-    // The question alone tells nothing: the wish counts as asked about and is believed what it was.
+    // The question alone: the wish counts as asked about, and its belief stays.
     const unanswered = {
       one: { ...state.one, wishes: state.one.wishes.map((each) => ({ ...each, after: each.before })) },
       asked: state.asked,
@@ -76,7 +68,7 @@ function bestQuestion(student: AskPolicy, state: AskState, teacher: AskAction) {
   return best;
 }
 
-/** One run of a policy: what it did in which state; the last action gives a wish up. */
+/** One run of a policy, as states and actions. The last action gives up a wish. */
 export function rollOut(
   policy: AskPolicy,
   one: AskCase,

@@ -15,11 +15,10 @@ export const askTraining: AskTraining = { rounds: 300, rate: 0.03, beta: 0.5, ru
 export interface ReflectionData {
   choices: ReflectedChoice[];
   branches: Record<Branch, number>;
-  /** Questions that would be worth it if, as the paper has it, the question alone were put before the act. */
+  /** Questions worth asking if, as in the paper, the question alone came before the act. */
   worthByQuestionAlone: number;
 }
 
-/** Lets the student run on each case and reflects on every step. */
 export function gatherReflections(
   student: AskPolicy,
   cases: readonly AskCase[],
@@ -62,7 +61,7 @@ export function teacherChoices(
   );
 }
 
-/** Preference optimisation of ask and act against the frozen student. */
+/** Preference optimization of ask and act against the frozen student. */
 export function preferChoices(
   student: AskPolicy,
   choices: readonly ReflectedChoice[],
@@ -87,12 +86,9 @@ export function preferChoices(
   return policy;
 }
 
-export interface ImitatedStep {
-  state: AskState;
-  action: AskAction;
-}
+export type ImitatedStep = { state: AskState; action: AskAction };
 
-/** Maximum likelihood of some steps, started from the student. */
+/** Maximum likelihood of some steps, starting from the student. */
 export function imitateSteps(
   student: AskPolicy,
   steps: readonly ImitatedStep[],
@@ -119,7 +115,7 @@ export function imitateSteps(
   return policy;
 }
 
-/** STaR-GATE's way: imitate the best third of the student's own runs. */
+/** STaR-GATE: imitates the best third of the student's own runs. */
 export function bestThird(
   student: AskPolicy,
   cases: readonly AskCase[],
@@ -146,10 +142,7 @@ interface PreferenceLoss {
   slope: number;
 }
 
-/**
- * Direct preference optimisation (Rafailov et al. 2023): -log sigmoid(beta x (margin - reference margin)), a margin being
- * log p(chosen) - log p(rejected) under the policy or under the frozen reference.
- */
+/** Direct preference optimization (Rafailov et al. 2023): -log sigmoid(beta x (margin - reference margin)). */
 function dpoLoss(margin: number, referenceMargin: number, beta: number): PreferenceLoss {
   const lead = beta * (margin - referenceMargin);
   const loss = lead >= 0 ? Math.log1p(Math.exp(-lead)) : -lead + Math.log1p(Math.exp(lead));

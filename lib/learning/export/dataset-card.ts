@@ -8,13 +8,11 @@ export interface DatasetCard {
   licence: string;
   /** Items, answers, one-step and trajectory pairs of each split. */
   splits: Readonly<Record<"train" | "test", { items: number; sft: number; step: number; trajectory: number }>>;
-  /** How often each label is given in the training answers. */
   labels: Readonly<Record<string, number>>;
   /** SHA-256 of all files in order of their names. */
   hash: string;
 }
 
-/** What a user of the sets must know, as the README of a dataset. */
 export function datasetCard({ settings, reference, seed, source, licence, splits, labels, hash }: DatasetCard): string {
   const row = (name: "train" | "test") => {
     const { items, sft, step, trajectory } = splits[name];

@@ -2,7 +2,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { Level } from "@/lib/constraints/weight";
 import type { PairExample, Prompt, SftExample } from "./formats";
 
-/** The paper's importance labels, weightiest first; the last one answers for a slot nobody cares about. */
+/** The paper's importance labels, weightiest first. The last one is for a slot nobody cares about. */
 export const importanceLabels = [
   "MUST_HAVE",
   "STRONG_PREFERENCE",
@@ -12,22 +12,18 @@ export const importanceLabels = [
 ] as const;
 export type ImportanceLabel = (typeof importanceLabels)[number];
 
-/**
- * Wrong drops to train against. `paper`: drops that do not even help first, then those that bring few cars (AWARE-US,
- * Algorithm 2). The catalog tells such drops apart and not the words, so `corrected` takes only drops that bring cars.
- */
+/** `paper`: useless drops, then those with few cars (AWARE-US, Algorithm 2). `corrected`: those that bring cars. */
 export const negativePolicies = ["paper", "corrected"] as const;
 
-/** One wish of an item in the columns of its catalog, with what letting it go alone brings. */
+/** A wish in the catalog's columns, with the gain of giving it up alone. */
 export interface ExportWish {
   column: string;
   op: Predicate["op"];
   value: string | number;
   level: Level;
-  /** Its share of all weights. */
   weight: number;
   matches: number;
-  /** The best car once it is let go, columns to values; `null` where that brings none. */
+  /** The best car without it, columns to values; `null` where there is none. */
   car: Readonly<Record<string, string | number | null>> | null;
 }
 
@@ -35,16 +31,16 @@ export interface ExportCase {
   baseQuery: string;
   persona: string;
   wishes: readonly ExportWish[];
-  /** Index of the wish to be given up. */
+  /** Index of the wish to give up. */
   target: number;
-  /** Columns the persona says nothing about, drawn for this item. */
+  /** Columns the persona does not mention, drawn for this item. */
   absent: readonly string[];
 }
 
 export interface ExportSettings {
-  /** Whether the persona stands in the prompt of the repair choice, or only the base request and the answers. */
+  /** Whether the repair prompt holds the persona, or only the base request and the answers. */
   persona: "with" | "without";
-  /** Labels by the rank personas are worded from, or by the weights shared out to sum 1 as the paper's code does. */
+  /** Labels by rank, or by weights that sum to 1 as in the paper's code. */
   labels: "rank" | "paper";
   negatives: (typeof negativePolicies)[number];
   mostNegatives: number;
@@ -58,7 +54,7 @@ const ofLevel: Readonly<Record<Level, ImportanceLabel>> = {
   nice: "FLEXIBLE",
 };
 
-/** The label of a wish. Shared-out weights call nearly all of four wishes flexible: the collapse ranks avoid. */
+/** The label of a wish. Weights that sum to 1 call nearly all of four wishes flexible, which ranks avoid. */
 export function labelOf(
   { level, weight }: Pick<ExportWish, "level" | "weight">,
   by: ExportSettings["labels"],
@@ -76,7 +72,7 @@ const agentRole =
 
 const question = (column: string) => `What would you like for ${column}, and how important is that to you?`;
 
-/** One answer for each wish, and one for each column the persona is silent on. */
+/** One answer per wish, and one per column the persona does not mention. */
 export function sftExamples(
   { baseQuery, persona, wishes, absent }: ExportCase,
   settings: ExportSettings,
@@ -117,7 +113,7 @@ export function stepPairs(one: ExportCase, settings: ExportSettings): PairExampl
   }));
 }
 
-/** The whole way: the constraint given up and the car recommended then, against other ways that end in a car. */
+/** The constraint given up and the car recommended, against other ways that end in a car. */
 export function trajectoryPairs(one: ExportCase, settings: ExportSettings): PairExample[] {
   const prompt = repairPrompt(
     one,

@@ -13,10 +13,10 @@ import type { LinearCase } from "./train-linear";
 
 type Vocabulary = Parameters<typeof messageOf>[0]["vocabulary"];
 
-/** Wishes of a text, each with what rules make of it. */
+/** Wishes of a text, each with the rules' reading of it. */
 type LeveledText = LeveledMessage & { mentioned: (key: string) => Mentioned };
 
-/** Real talk, with the values people say: turns of dialogues and free messages whose wishes have levels. */
+/** Real talk with spoken values: turns of dialogues and free messages whose wishes have levels. */
 export function spokenWishes({ dialogues, messages }: Voice, vocabulary: Vocabulary): LeveledText[] {
   return [
     ...dialogues.flatMap(({ turns }) =>
@@ -28,7 +28,6 @@ export function spokenWishes({ dialogues, messages }: Voice, vocabulary: Vocabul
   ];
 }
 
-/** A case for each wish. */
 export function importanceCases(texts: readonly LeveledText[]): LinearCase[] {
   return texts.flatMap(({ contexts, mentioned }) =>
     contexts.map(({ level, ...context }): LinearCase => {
@@ -82,7 +81,7 @@ function wishesIn(
   return [{ contexts, mentioned, order: order.map(([more, less]) => [keyOf(more), keyOf(less)]) }];
 }
 
-/** What rules alone make of a message: what it says of each slot. */
+/** The rules' reading of a message, by slot. */
 function readAlone(words: string, asked: string | undefined, vocabulary: Vocabulary) {
   const input = {
     ...{ words, turn: 0, history: [], constraints: [], vocabulary },
@@ -98,7 +97,7 @@ function readAlone(words: string, asked: string | undefined, vocabulary: Vocabul
   return { reading, mentioned };
 }
 
-/** Sentences with placeholders. What rules make of them comes from the sentence with real wishes in it. */
+/** Sentences with placeholders. The rules read the same sentence with real wishes. */
 export function sentenceWishes(
   { name, sentences }: Voice,
   vocabulary: Vocabulary,

@@ -1,10 +1,7 @@
 import type { CorpusItem } from "@/lib/corpus/corpus-item";
 import type { Voice, VoiceDialogue } from "@/lib/corpus/voice-schema";
 
-/**
- * The labelled conversations of the regression corpora as a voice of their own: single messages whose wishes are all
- * known. What became a doubt carries no label, so conversations with doubts are left out.
- */
+/** The regression corpora's labeled conversations as one voice. Doubts carry no label, so talks with them are out. */
 export function labelledTalk(items: readonly CorpusItem[]): Voice {
   const single = items.filter(
     ({ turns, doubts, noPreference }) =>

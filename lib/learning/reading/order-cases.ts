@@ -1,9 +1,9 @@
 import { type Level, levels } from "@/lib/constraints/weight";
-import { type OrderSide, orderFeatures, orderSide } from "@/lib/reading/learned/order-model";
+import { orderFeatures, orderSide } from "@/lib/reading/learned/order-model";
 import type { WishContext } from "@/lib/reading/learned/wish-views";
 import type { LinearCase } from "./train-linear";
 
-/** Wishes of one message with their levels, and the pairs that are labelled: the more important one first. */
+/** Wishes of one message with levels, and labeled pairs: the more important one first. */
 export interface LeveledMessage {
   contexts: readonly (WishContext & { level: Level | "none" | "refused" })[];
   order: readonly (readonly [string, string])[];
@@ -12,7 +12,7 @@ export interface LeveledMessage {
 /** Wishes of a message that are compared with each other. */
 const mostWishes = 5;
 
-/** A case for each two wishes, both ways round; where no label orders them, their levels do. */
+/** Both orders of each two wishes. Levels decide where no label does. */
 export function orderCases(messages: readonly LeveledMessage[]): LinearCase[] {
   return messages.flatMap(({ contexts, order }) => {
     const wished = contexts.flatMap(({ level, ...context }) =>
@@ -27,12 +27,9 @@ export function orderCases(messages: readonly LeveledMessage[]): LinearCase[] {
     return few.flatMap((one) =>
       few.flatMap((two): LinearCase[] => {
         if (one === two) return [];
-        return [caseOf(one.side, two.side, isHeavier(one, two) ? 0 : isHeavier(two, one) ? 2 : 1)];
+        const label = isHeavier(one, two) ? 0 : isHeavier(two, one) ? 2 : 1;
+        return [{ features: Uint32Array.from(orderFeatures(one.side, two.side)), label }];
       }),
     );
   });
-}
-
-function caseOf(one: OrderSide, two: OrderSide, label: number): LinearCase {
-  return { features: Uint32Array.from(orderFeatures(one, two)), label };
 }

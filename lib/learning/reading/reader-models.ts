@@ -9,9 +9,8 @@ import { spanBuckets } from "@/lib/reading/learned/span-features";
 import { steerBuckets, steerClasses } from "@/lib/reading/learned/steer-model";
 import { kindBuckets, learnedKinds } from "@/lib/reading/questions/kind-model";
 import { learnedStances } from "@/lib/reading/stance/stance-chances";
-import { actCases } from "./act-cases";
+import { actCases, kindCases } from "./act-cases";
 import { importanceCases, sentenceWishes, spokenWishes } from "./importance-cases";
-import { kindCases } from "./kind-cases";
 import { orderCases } from "./order-cases";
 import { spanCases } from "./span-cases";
 import { steerCases } from "./steer-cases";
@@ -19,7 +18,6 @@ import { type LinearCase, trainLinear } from "./train-linear";
 
 type Vocabulary = Parameters<typeof spokenWishes>[1];
 
-/** What a number counts, how a mention is meant, what a clause does and asks, how much a wish matters and more than which, what stays. */
 export const readerModels = {
   numbers: { file: "learned/number-model.json", classes: learnedRoles, buckets: spanBuckets, rate: 0.2 },
   mentions: { file: "learned/mention-model.json", classes: learnedStances, buckets: spanBuckets, rate: 0.2 },
@@ -35,23 +33,24 @@ export const readerModels = {
 export type ReaderModel = keyof typeof readerModels;
 export const readerModelNames = Object.keys(readerModels) as ReaderModel[];
 
-/** What one voice teaches. Sentences with placeholders teach importance and order alone, talk teaches everything. */
+/** One voice's cases. Sentences with placeholders teach importance and order alone, talk teaches everything. */
 export type VoiceCases = Record<ReaderModel, LinearCase[]>;
 
-/** Cases are read by the rules alone, so no model rests on another. */
+/** Only the rules read the cases, so no model rests on another. */
 export function casesOf(
   voice: Voice,
   vocabulary: Vocabulary,
   randomFor: (voice: string, line: number) => () => number,
 ): VoiceCases {
+  const turns = voice.dialogues.flatMap((dialogue) => dialogue.turns);
   const texts = [...sentenceWishes(voice, vocabulary, randomFor), ...spokenWishes(voice, vocabulary)];
   return {
     ...spanCases(voice, vocabulary, randomFor),
-    acts: actCases(voice, vocabulary),
-    kinds: kindCases(voice, vocabulary),
+    acts: turns.flatMap((turn) => actCases(turn, vocabulary)),
+    kinds: turns.flatMap((turn) => kindCases(turn, vocabulary)),
     importance: importanceCases(texts),
     order: orderCases(texts),
-    steer: steerCases(voice, vocabulary),
+    steer: turns.flatMap((turn) => steerCases(turn, vocabulary)),
   };
 }
 

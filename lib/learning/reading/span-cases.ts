@@ -17,13 +17,9 @@ import type { LinearCase } from "./train-linear";
 
 type Vocabulary = Parameters<typeof readMessage>[0]["vocabulary"];
 
-/** What the reader learns of single spans: how mentions are meant, and what numbers count. */
-export interface SpanCases {
-  mentions: LinearCase[];
-  numbers: LinearCase[];
-}
+/** Cases of single spans: the stance of mentions and the role of numbers. */
+export type SpanCases = { mentions: LinearCase[]; numbers: LinearCase[] };
 
-/** Cases from the sentences, the free messages and the turns of dialogues of the corpus. */
 export function spanCases(
   { name, sentences, messages, dialogues }: Voice,
   vocabulary: Vocabulary,
@@ -78,7 +74,7 @@ const stanceNames: Readonly<Record<VoiceMessage["mentions"][number]["stance"], L
   question: "none",
 };
 
-/** A writer labels every mention and number: what carries no label is no wish. */
+/** Writers label every mention and number, so an unlabeled one is no wish. */
 function stanceInMessage(statement: Statement, tokens: readonly Token[], message: VoiceMessage): LearnedStance | null {
   const { text, mentions, numbers } = message;
   const at = charsOf(statement, tokens);
@@ -134,10 +130,10 @@ function stanceInTurn(statement: Statement, tokens: readonly Token[], turn: Turn
   return stating.has(act.act) && isSilent ? "none" : null;
 }
 
-/** Writers label these in one place and not in another ("a small SUV"). */
+/** Writers label these only sometimes ("a small SUV"). */
 const inPassing: ReadonlySet<string> = new Set(["size", "marketCategory", "make"]);
 
-/** Slots still to come, with what their numbers count. */
+/** Slots still to come, with the units of their numbers. */
 const rolesToCome = wordTable<LearnedRole>(countsToCome);
 
 function roleOfSlot(name: string): LearnedRole | null {
@@ -148,15 +144,10 @@ function roleOfSlot(name: string): LearnedRole | null {
 function roleInTurn(number: SpokenNumber, tokens: readonly Token[], turn: Turn): LearnedRole | null {
   const act = actAt(charsOf(number, tokens), turn);
   if (!act || !stating.has(act.act)) return null;
-  const wish = act.wishes?.find(({ value }) =>
-    valuesOf(value as never).some((each) => typeof each === "number" && sameNumber(each, number.value)),
-  );
+  // "15" may be 15,000 dollars or the year 2015.
+  const meant: unknown[] = [number.value, number.value * 1000, number.value + 2000, number.value + 1900];
+  const wish = act.wishes?.find(({ value }) => valuesOf(value as never).some((each) => meant.includes(each)));
   return wish ? roleOfSlot(wish.slot) : null;
-}
-
-/** "15" may be 15,000 dollars or the year 2015. */
-function sameNumber(value: number, said: number): boolean {
-  return [said, said * 1000, said + 2000, said + 1900].includes(value);
 }
 
 function shares(wished: readonly (string | number)[], said: readonly (string | number)[]): boolean {

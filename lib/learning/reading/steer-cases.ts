@@ -1,6 +1,5 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { type LabelledTurn, slotsSaid } from "@/lib/corpus/labelled-turns";
-import type { Voice } from "@/lib/corpus/voice-schema";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import { readMessage } from "@/lib/reading/edits/read-message";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
@@ -11,12 +10,8 @@ import type { LinearCase } from "./train-linear";
 type Vocabulary = Parameters<typeof readMessage>[0]["vocabulary"];
 type Steer = (typeof steerClasses)[number];
 
-/** A case for each standing wish that a turn names while one has given way, or while it is asked which to keep. */
-export function steerCases({ dialogues }: Voice, vocabulary: Vocabulary): LinearCase[] {
-  return dialogues.flatMap(({ turns }) => turns.flatMap((turn) => casesOf(turn, vocabulary)));
-}
-
-function casesOf(turn: LabelledTurn, vocabulary: Vocabulary): LinearCase[] {
+/** A case per wish that a turn names while one has given way, or while the shopper picks one to keep. */
+export function steerCases(turn: LabelledTurn, vocabulary: Vocabulary): LinearCase[] {
   const { screen, say } = turn;
   const gave = slotsSaid(screen.gave);
   const asked = screen.open?.kind === "keep" ? slotsSaid(screen.open.about) : [];
@@ -40,7 +35,7 @@ function casesOf(turn: LabelledTurn, vocabulary: Vocabulary): LinearCase[] {
 
 const classes: readonly Steer[] = ["keep", "give", "neither"];
 
-/** What the labels of a turn say of its wishes: acts that keep, give and weigh, and the side taken of a comparison. */
+/** The acts of a turn that keep, give or weigh wishes, and the side it takes in a comparison. */
 function steersOf({ acts, screen: { open } }: LabelledTurn): ReadonlyMap<SlotName, Steer> {
   const found = new Map<SlotName, Steer>();
   const tell = (names: readonly string[] | undefined, steer: Steer) => {

@@ -20,11 +20,7 @@ export interface LinearSettings {
   rate: number;
 }
 
-/**
- * Multinomial logistic regression by AdaGrad (Duchi, Hazan, Singer 2011), one case at a time in drawn order. A case's
- * features share a length of one, so that long messages weigh no more than short ones. The same cases, settings and
- * random numbers give the same bytes.
- */
+/** Multinomial logistic regression by AdaGrad (Duchi et al. 2011), deterministic. Features have unit length a case. */
 export function trainLinear(
   cases: readonly LinearCase[],
   { classes, buckets, epochs, rate }: LinearSettings,
@@ -63,7 +59,7 @@ export function fitLinear(
   return weights;
 }
 
-/** Probabilities of the classes, into `chances`. */
+/** Writes the probabilities of the classes into `chances`. */
 function spread(features: Buckets, weights: Float32Array, unit: number, chances: Float64Array): void {
   const count = chances.length;
   chances.fill(0);

@@ -4,7 +4,7 @@ import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { levelSchema } from "@/lib/constraints/weight-schema";
 import { intentSchema } from "@/lib/reading/reading";
 
-/** Kinds of doubt a model may raise; the sentence for the shopper is written by code. */
+/** Kinds of doubt a model may raise. Code writes the sentence for the shopper. */
 export const modelDoubtKinds = [
   "ambiguous-value",
   "unknown-make",
@@ -34,10 +34,7 @@ const answerDoubtSchema = z.object({
   quote: z.string(),
 });
 
-/**
- * What a model is asked to return: a `Reading` without weights and offsets, which code computes. Every key is required
- * and lengths are not limited, because strict structured output allows nothing else.
- */
+/** A model's answer: a `Reading` without weights and offsets. Strict structured output needs every key. */
 export const modelAnswerSchema = z.object({
   edits: z.array(answerEditSchema),
   doubts: z.array(answerDoubtSchema),
@@ -45,7 +42,7 @@ export const modelAnswerSchema = z.object({
 });
 export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
 
-/** Most entries of each kind that are looked at: no message holds more wishes. */
+/** Entries of each kind that code looks at: no message holds more wishes. */
 const most = 30;
 
 const looseAnswer = z.object({
@@ -54,10 +51,7 @@ const looseAnswer = z.object({
   intents: z.array(z.unknown()).nullish(),
 });
 
-/**
- * Reads a model's text. Text around the JSON and left-out keys are forgiven, single entries that make no sense are
- * skipped; `null` when there is no JSON object with edits, or none of its edits makes sense.
- */
+/** Reads a model's text. Ignores text around the JSON, missing keys and bad entries; `null` when no edit is left. */
 export function parseAnswer(text: string): ModelAnswer | null {
   const loose = looseAnswer.safeParse(jsonIn(text));
   if (!loose.success) return null;

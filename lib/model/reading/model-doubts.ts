@@ -9,7 +9,7 @@ import { unclear } from "@/messages/unclear";
 import type { Unread } from "./model-grounding";
 import { type Span, textOf } from "./model-quote";
 
-/** Longest quote that is repeated to the shopper, in characters. */
+/** Longest quote repeated to the shopper, in characters. */
 const longest = 60;
 
 function shown(words: string, span: Span): string {
@@ -30,13 +30,13 @@ const sentences: WordTable<(quote: string) => string> = wordTable({
   "no-column": (quote) => unclear.model.noColumn({ quote }),
 });
 
-/** A doubt in words written here, never the model's. */
+/** A doubt in code's own words, never the model's. */
 export function unreadDoubt({ kind, slot, quote }: Unread, words: string): Doubt {
   const text = sentences[kind] ?? ((each: string) => unclear.model.unread({ quote: each }));
   return { kind, ...(slot ? { slot } : {}), quote: textOf(words, quote), text: text(shown(words, quote)), options: [] };
 }
 
-/** The model takes the words for a value they do not name: put as a question, not read. */
+/** The words do not name the value the model read: a question, not a wish. */
 export function inferredDoubt(test: Predicate, quote: Span, edits: Edit[], words: string): Doubt {
   return {
     kind: "ambiguous-value",
@@ -50,7 +50,7 @@ export function inferredDoubt(test: Predicate, quote: Span, edits: Edit[], words
   };
 }
 
-/** Both readers read the same words, each differently: the embedded reading stands until the shopper says. */
+/** Both readers read the same words differently. The embedded reading holds until the shopper decides. */
 export function twoReadingsDoubt(
   kept: readonly Constraint[],
   other: { test: Predicate; edits: Edit[] },
@@ -69,7 +69,7 @@ export function twoReadingsDoubt(
   };
 }
 
-/** The model takes the words for a withdrawal: asked before anything is taken away. */
+/** The model reads a withdrawal. Nothing goes before the shopper agrees. */
 export function withdrawalDoubt(slot: SlotName, quote: Span, edits: Edit[], words: string): Doubt {
   const { label } = slotDefinitions[slot];
   return {

@@ -9,7 +9,7 @@ import type { ModelStatement } from "./model-grounding";
 import { overlaps, type Span } from "./model-quote";
 import type { WordSupport } from "./model-support";
 
-/** What the embedded reader made of the message: the ground a model's reading may add to but not change. */
+/** The embedded reading, which a model's reading may add to but not change. */
 export type Ground = ReturnType<typeof groundOf>;
 
 /** Applies the embedded edits and notes what they touched and which words they rest on. */
@@ -41,7 +41,7 @@ export function isRead({ read }: Ground, spans: readonly Span[]): boolean {
   return read.some((each) => spans.some((span) => overlaps(each, span)));
 }
 
-/** The same values and the same test, whatever the order and the importance. */
+/** Equal values and tests, whatever the order and the importance. */
 export function saysSame(standing: Constraint, { slot, op, value }: ModelStatement): boolean {
   if (standing.slot !== slot || isExclusion(standing.op) !== isExclusion(op)) return false;
   if ((isBound(op) || isBound(standing.op)) && standing.op !== op) return false;
@@ -49,7 +49,7 @@ export function saysSame(standing: Constraint, { slot, op, value }: ModelStateme
   return one.length === other.length && one.every((each) => other.includes(each));
 }
 
-/** Broader or narrower names of the same thing, and rounded numbers, are no other reading. */
+/** Broader or narrower names, and rounded numbers, are the same reading. */
 export function isNearly(statement: ModelStatement, ground: Ground): boolean {
   return ground.after.some((each) => {
     if (each.slot !== statement.slot || isExclusion(each.op) !== isExclusion(statement.op)) return false;
@@ -67,7 +67,7 @@ export function isNearly(statement: ModelStatement, ground: Ground): boolean {
   });
 }
 
-/** Wishes that the embedded reader made of the same words, or that stand where the model's would. */
+/** Embedded wishes from the same words, or in the place of the model's. */
 export function rivals(statement: ModelStatement, { after, touched, input }: Ground): Constraint[] {
   return after.filter((each) => {
     if (!touched.has(each.id)) return false;

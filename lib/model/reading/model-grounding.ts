@@ -12,19 +12,16 @@ import type { AnswerEdit, ModelAnswer } from "./model-answer";
 import { locateQuote, type Span } from "./model-quote";
 import type { WordSupport } from "./model-support";
 
-export interface ModelImportance {
-  level: Level | null;
-  weight: Span | null;
-}
+export type ModelImportance = { level: Level | null; weight: Span | null };
 
 export interface ModelStatement extends ModelImportance {
   action: "state";
   slot: SlotName;
   op: Operator;
   value: SlotValue;
-  /** Where the values are named, or the model's quote where they are not. */
+  /** The named values, or else the model's quote. */
   spans: readonly Span[];
-  /** All values are named in the words; otherwise the model inferred them. */
+  /** The words name all values; otherwise the model inferred them. */
   named: boolean;
 }
 
@@ -35,11 +32,7 @@ export interface ModelRemark extends ModelImportance {
 }
 
 /** Words the model pointed at that lead to no wish. */
-export interface Unread {
-  kind: string;
-  slot?: SlotName;
-  quote: Span;
-}
+export type Unread = { kind: string; slot?: SlotName; quote: Span };
 
 export interface Grounded {
   statements: ModelStatement[];
@@ -48,10 +41,7 @@ export interface Grounded {
   refused: { slot: SlotName; reason: string }[];
 }
 
-/**
- * Holds a model's answer against the words and the catalog: quotes have to occur, words have to be in the vocabulary,
- * numbers have to be said and plausible. What fails is refused by name and, where the quote is real, left unread.
- */
+/** Checks a model's answer: quotes occur, values are in the vocabulary, numbers are said. Refusals have names. */
 export function groundAnswer(answer: ModelAnswer, input: ReadInput, support: WordSupport): Grounded {
   const grounded: Grounded = { statements: [], remarks: [], unread: [], refused: [] };
   for (const edit of answer.edits) groundEdit(edit, input, support, grounded);
@@ -165,10 +155,7 @@ function unique(spans: readonly Span[]): Span[] {
   );
 }
 
-/**
- * The catalog's own values for what a model wrote: by name without regard to capitals, spaces and marks, by the words
- * a value is said with ("SUV", "automatic"). Empty when the catalog has no such value.
- */
+/** The catalog's values for a model's word, by normalized name or by spoken words ("SUV"). Empty when it has none. */
 function vocabularyValues(slot: SlotName, said: string, vocabulary: Vocabulary): string[] {
   if (isNumericSlot(slot)) return [];
   const key = plain(said);

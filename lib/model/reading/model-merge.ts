@@ -12,22 +12,15 @@ import { type Ground, groundOf, isNearly, isRead, rivals, saysSame } from "./mod
 import type { Grounded, ModelImportance, ModelRemark, ModelStatement } from "./model-grounding";
 import type { WordSupport } from "./model-support";
 
-/** Most questions a model's reading may add to one turn. */
+/** Questions a model's reading may add to one turn. */
 const mostDoubts = 2;
 
-/** Intents that only start small talk; whatever acts on the search has to be read by the embedded reader. */
+/** Small talk a model may start. The embedded reader must read whatever acts on the search. */
 const talk: ReadonlySet<Intent> = new Set(["greeting", "thanks", "goodbye", "never-mind", "help", "why", "why-ask"]);
 
-interface Additions {
-  edits: Edit[];
-  doubts: Doubt[];
-}
+type Additions = { edits: Edit[]; doubts: Doubt[] };
 
-/**
- * Puts a grounded model reading beside the embedded one. The embedded edits all stay; a wish whose value is named in
- * words the embedded reader left alone is added; everything else the model has to say becomes a question, at most two a
- * turn, or nothing. So a model can add to a reading and can never take from it.
- */
+/** Adds a grounded model reading to the embedded one: wishes from words left alone, and up to two questions. */
 export function mergeReadings(
   own: Reading,
   grounded: Grounded,
@@ -50,7 +43,7 @@ export function mergeReadings(
   };
 }
 
-/** A second opinion about a wish of this very message goes into the edit that adds it. */
+/** A second opinion about a wish of this message goes into the edit that adds it. */
 function withOpinions(own: readonly Edit[], added: readonly Edit[]): Edit[] {
   const adds = new Set(own.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.id] : [])));
   const opinions = new Map(
@@ -83,7 +76,7 @@ function addStatement(statement: ModelStatement, ground: Ground, added: Addition
     if (!clashes && !isRead(ground, statement.spans))
       added.doubts.push(inferredDoubt(statement, span, edits, input.words));
   } else if (!clashes && !isRead(ground, statement.spans)) {
-    // Two readings of the model's own may touch one wish: the first counts.
+    // Two model readings may touch one wish: the first counts.
     const taken = new Set(added.edits.map(idOf));
     if (!edits.some((edit) => taken.has(idOf(edit)))) added.edits.push(...edits);
   } else if (!isNearly(statement, ground)) {
@@ -170,21 +163,14 @@ function distinct(doubts: readonly Doubt[]): Doubt[] {
   return doubts.filter((doubt, index) => doubts.findIndex((each) => each.text === doubt.text) === index);
 }
 
-/**
- * The weight of a wish only the model read: that of its level where the words about it are in the message, else the
- * plain weight. Absolute (and locked) only where the words hold a must that the embedded reader knows too.
- */
+/** The weight of a wish only the model read. Its words must support its level; a must needs a word the rules know. */
 function weightOfStatement({ level, weight }: ModelImportance, support: WordSupport): Importance {
   if (level === null || weight === null) return plainImportance;
   const said = level === "must" && !support.ofMust(weight) ? "strong" : level;
   return { weight: levelWeights[said], must: said === "must", said: [{ weight: levelWeights[said], ...weight }] };
 }
 
-/**
- * A second opinion about a weight. Where the first was read from words, one level apart changes nothing and further
- * apart the weight goes half way; where it was only assumed, the model's counts. Either way the interval spans both,
- * because the words leave it open. A locked wish keeps its weight. `null` for no change.
- */
+/** A second opinion on a weight: a read one moves half way past one level, an assumed one changes. `null`: keep. */
 function secondOpinion(
   standing: Constraint,
   said: ModelImportance,

@@ -3,7 +3,6 @@ import type { ModelAnswer } from "./model-answer";
 import type { ModelPrompt } from "./model-prompt";
 
 export interface ModelUsage {
-  /** Requests sent. */
   calls: number;
   inputTokens: number;
   outputTokens: number;
@@ -16,20 +15,17 @@ export type ModelCompletion =
   | { kind: "answered"; answer: ModelAnswer; usage: ModelUsage }
   | { kind: "failed"; failure: ModelFailure; usage: ModelUsage };
 
-/** A language model that answers one prompt. Never throws: what goes wrong is a named failure. */
+/** A language model that answers one prompt. Never throws: a failure is a named value. */
 export interface ModelPort {
-  /** Name of the model, for logs. */
+  /** For logs. */
   readonly id: string;
   complete(prompt: ModelPrompt, signal?: AbortSignal): Promise<ModelCompletion>;
 }
 
-/** What a model costs, in dollars a million tokens. */
-export interface ModelPrices {
-  input: number;
-  output: number;
-}
+/** Dollars per million tokens. */
+export type ModelPrices = { input: number; output: number };
 
-/** Dollars that tokens cost; 0 where no prices are known. */
+/** Dollars for some tokens; 0 without known prices. */
 export function costOf(
   { inputTokens, outputTokens }: Pick<ModelUsage, "inputTokens" | "outputTokens">,
   prices: ModelPrices | undefined,
@@ -39,7 +35,7 @@ export function costOf(
 
 export const noUsage: ModelUsage = { calls: 0, inputTokens: 0, outputTokens: 0, estimated: false };
 
-/** Tokens of a text where nobody counted: four characters each, the usual rule of thumb for English. */
+/** Estimates four characters per token, the usual rule for English. */
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }

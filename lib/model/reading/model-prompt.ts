@@ -6,12 +6,9 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import { intentSchema } from "@/lib/reading/reading";
 import { modelDoubtKinds } from "./model-answer";
 
-export interface ModelPrompt {
-  system: string;
-  user: string;
-}
+export type ModelPrompt = { system: string; user: string };
 
-/** Earlier messages that are sent, and characters of each. */
+/** Earlier messages sent, and characters of each. */
 const bounds = { messages: 8, characters: 400, choices: 12, words: 4000 };
 
 const slotList = slotNames
@@ -43,10 +40,7 @@ doubts: what was said but cannot be read into one wish without asking. kind: ${m
 intents: what the words ask for beside wishes: ${intentSchema.options.map((intent) => `"${intent}"`).join(", ")}.
 Empty lists where there is nothing.`;
 
-/**
- * What a model is asked about one message. Pure. Everything people or the catalog wrote is inside one JSON object, so
- * that no text can end its own quotation. Nothing about how the conversation is run goes in.
- */
+/** A pure prompt about one message. One JSON object holds all outside text, so none can end its own quotation. */
 export function modelPrompt(input: ReadInput): ModelPrompt {
   const { question, history, constraints } = input;
   const data = {
@@ -68,7 +62,7 @@ export function modelPrompt(input: ReadInput): ModelPrompt {
   return { system, user: JSON.stringify(data) };
 }
 
-/** The same question again, after an answer that could not be read. */
+/** The same question, after an unreadable answer. */
 export function repairPrompt({ system, user }: ModelPrompt): ModelPrompt {
   return {
     system: `${system}\n\nYour last answer was not such a JSON object. Answer again: only the object, starting with { and ending with }.`,
@@ -79,16 +73,12 @@ export function repairPrompt({ system, user }: ModelPrompt): ModelPrompt {
 /** The part of a catalog's vocabulary a message can be about. */
 type VocabularyExcerpt = Record<Exclude<WordSlotName, "model">, string[]> & {
   model: { make: string; value: string }[];
-  /** Lowest and highest of each number. */
   ranges: NumericRanges;
 };
 
 const most = { make: 80, model: 60, value: 40 };
 
-/**
- * The values worth sending with a message: short lists whole, makes by frequency, and of the models those whose name
- * shares a word with the message and those of makes the message or the wishes name.
- */
+/** The values worth sending: short lists whole, makes by frequency, models the message or its makes suggest. */
 function vocabularyExcerpt({ words, vocabulary, constraints }: ReadInput): VocabularyExcerpt {
   const said = new Set(wordsOf(words));
   const wished = constraints.filter((each) => each.slot === "make").flatMap((each) => valuesOf(each.value));

@@ -1,13 +1,7 @@
 /** A stretch of a message, offsets in characters. */
-export interface Span {
-  start: number;
-  end: number;
-}
+export type Span = { start: number; end: number };
 
-/**
- * Where a quote stands in the words: exactly, or else with other white space, capitals or quotation marks. It has to
- * begin and end where a word or a number does ("30" is not in "300"). `null` when the words do not hold it.
- */
+/** A quote's place in the words, up to spaces, capitals and quote marks, or `null`. "30" is not in "300". */
 export function locateQuote(words: string, quote: string): Span | null {
   const wanted = quote
     .trim()
@@ -46,7 +40,7 @@ function isWhole(words: string, { start, end }: Span): boolean {
   return !continues(words[start - 1], words[start]) && !continues(words[end - 1], words[end]);
 }
 
-/** Two letters, or two digits, side by side belong to one word or number. */
+/** Two adjacent letters, or digits, belong to one word or number. */
 function continues(left: string | undefined, right: string | undefined): boolean {
   if (!left || !right) return false;
   return (/\p{L}/u.test(left) && /\p{L}/u.test(right)) || (/\d/.test(left) && /\d/.test(right));

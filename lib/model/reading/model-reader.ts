@@ -16,11 +16,11 @@ import { modelPrompt } from "./model-prompt";
 import { wordSupport } from "./model-support";
 
 export interface ModelReaderOptions {
-  /** Most tokens one conversation may use, in and out together. */
+  /** Tokens one conversation may use, in and out together. */
   tokenCap: number;
-  /** What the model costs; without prices no money is counted. */
+  /** Without prices nothing counts money. */
   prices?: ModelPrices;
-  /** Most dollars one conversation may cost. */
+  /** Dollars one conversation may cost. */
   spendCap?: number;
 }
 
@@ -28,11 +28,7 @@ export type ModelReading =
   | { kind: "read"; reading: Reading; use: ModelUse }
   | { kind: "failed"; use: ModelUse & { outcome: ModelFailure } };
 
-/**
- * Reads words with a language model and holds its answer against the words, the catalog and the embedded reading `own`
- * of the same message. A failure is a value; nothing is sent once the conversation's tokens or
- * dollars are used up.
- */
+/** Reads words with a model and checks its answer against the embedded reading `own`. Sends nothing over the caps. */
 export async function readWithModel(
   model: ModelPort,
   input: ReadInput,
@@ -67,10 +63,7 @@ export async function readWithModel(
   };
 }
 
-/**
- * A reader that asks a language model and falls back on the embedded reader within the same call. The reading's `model`
- * says which of the two it was, and why.
- */
+/** A reader that asks a model and falls back on the embedded reader. The reading's `model` says which, and why. */
 export function createFallbackReader(
   model: ModelPort,
   options: ModelReaderOptions,

@@ -8,19 +8,18 @@ import { type Token, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import { overlaps, type Span, textOf } from "./model-quote";
 
-/** Looks up whether words really say what a model claims they say. */
 export interface WordSupport {
-  /** Where the value is named, inside the quote or else anywhere in the words; `null` when it is nowhere. */
+  /** The value's place inside the quote, or else anywhere in the words; `null` when it is nowhere. */
   ofValue(slot: SlotName, value: string | number, quote: Span): Span | null;
-  /** Whether the quote speaks about the slot, by its name, by a value, or as the answer to a question about it. */
+  /** Whether the quote mentions the slot, by name, by value, or as an answer about it. */
   ofSlot(slot: SlotName, quote: Span): boolean;
-  /** Whether the quote, said of a wish, makes it an absolute must. */
+  /** Whether the quote makes a wish an absolute must. */
   ofMust(quote: Span): boolean;
-  /** Whether the quote holds any word, beside articles, that names no value. */
+  /** Whether the quote holds a word, besides articles, that names no value. */
   ofImportance(quote: Span): boolean;
 }
 
-/** Prepares one message for looking up; deterministic, nothing of the model's goes in. */
+/** Prepares one message for lookups. Deterministic; nothing of the model's goes in. */
 export function wordSupport(input: ReadInput): WordSupport {
   const { words } = input;
   const tokens = tokenize(words);
@@ -84,7 +83,7 @@ export function wordSupport(input: ReadInput): WordSupport {
 
 const articles = new Set(["a", "an", "the", "and", "or"]);
 
-/** Where tokens stand in the words, in characters. */
+/** The characters some tokens cover. */
 function spanOf(tokens: readonly Token[], { start, end }: Span): Span {
   const from = tokens[start]?.start ?? 0;
   return { start: from, end: tokens[Math.max(start, end - 1)]?.end ?? from };
@@ -103,7 +102,7 @@ function canMean(slot: SlotName, { value, scaled, decade, century }: SpokenNumbe
   });
 }
 
-/** The name itself, its letters and digits run together over whole words; ordinary words are no names by themselves. */
+/** A name across whole words, letters and digits run together. Ordinary words are no names by themselves. */
 function nameIn(slot: SlotName, value: string, tokens: readonly Token[], quote: Span): Span | null {
   const name = value.toLowerCase().replace(/[^\p{L}\d]/gu, "");
   const isName = slot === "make" || slot === "model";

@@ -15,14 +15,11 @@ import type { Weighting } from "@/lib/reading/weighting/weighting";
 
 export interface ModelTranscript {
   state: TranscriptState;
-  /** What the model did, one entry a message of the shopper. */
+  /** The model's uses, one per message of the shopper. */
   uses: ModelUse[];
 }
 
-/**
- * Folds a reader that asks a language model over a conversation, one message after the other, as `readTranscript` does
- * with the embedded reader. Remarks for the weightings are still found by the embedded reader.
- */
+/** Folds a model reader over a conversation, as `readTranscript` does. The embedded reader still finds remarks. */
 export async function readTranscriptWithModel(
   turns: readonly TranscriptTurn[],
   vocabulary: Vocabulary,

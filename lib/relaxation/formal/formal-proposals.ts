@@ -6,15 +6,15 @@ import { matchesWithout, type Problem } from "@/lib/relaxation/problem";
 import { type Change, excludesValues, type Ranges, type Test, type Wish } from "@/lib/relaxation/wish";
 import type { Items } from "./items";
 
-/** One edit that would resolve a conflict, with its cost and the items that would then pass every wish. */
+/** One edit that would resolve a conflict, its cost, and the items that would then pass every wish. */
 export interface Proposal<W extends Wish = Wish> {
   change: Change<W>;
-  /** 1 to drop; .25 + .05 x rank to replace a word; distance over the slot's range to move a number. */
+  /** 1 to drop, .25 + .05 x rank to replace a word, the share of the slot's range to move a number. */
   cost: number;
   matches: number;
 }
 
-/** Proposals shown at most, and replacement values tried at most for one wish (the released code of AWARE-US). */
+/** Limits of the released AWARE-US code: proposals shown, and replacement values tried for one wish. */
 export const proposalLimit = 20;
 const valueLimit = 10;
 
@@ -22,14 +22,14 @@ export interface ConflictFacts<W extends Wish> {
   items: Items;
   fixed: readonly Test[];
   problem: Problem<W>;
-  /** Over the fixed items, for the distance of moved numbers. */
+  /** Over the fixed items. */
   ranges: Ranges;
 }
 
 /**
- * Edits to one member of a conflict set, cheapest first, then what keeps a value, then by most items and slot name (costs: AWARE-US baseline
- * after Hao et al., arXiv 2404.11891). A new value is feasible with all other wishes where dropping the member alone
- * would do, else with the rest of the conflict set; rank is the value's place among those, most frequent first, from 0.
+ * Edits to one member of a conflict set by cost, then kept values, items and slot name (AWARE-US baseline after Hao et
+ * al., arXiv 2404.11891). A new value must fit all other wishes, or only the conflict set if a drop alone is not
+ * enough.
  */
 export async function proposeEdits<W extends Wish>(
   facts: ConflictFacts<W>,
@@ -60,17 +60,17 @@ export async function proposeEdits<W extends Wish>(
 
 type Costed<W extends Wish> = Omit<Proposal<W>, "matches">;
 
-/** At equal cost, an edit that keeps something of the wish goes before a drop. */
+/** At equal cost, an edit that keeps part of the wish beats a drop. */
 function keepsMore(a: Pick<Proposal, "change">, b: Pick<Proposal, "change">): number {
   return Number(a.change.action === "dropped") - Number(b.change.action === "dropped");
 }
 
-/** Tells edits apart and orders them: slot name first. */
+/** Identifies an edit and orders edits by slot name. */
 export function changeKey({ constraint, action, to }: Change): string {
   return `${constraint.slot} ${constraint.id} ${action} ${JSON.stringify(to?.value ?? null)}`;
 }
 
-/** Bits of the wishes a new value of `member` has to go with. */
+/** Bits of the wishes a new value of `member` must go with. */
 function companions<W extends Wish>({ problem }: ConflictFacts<W>, conflict: readonly W[], member: W): number {
   const bit = problem.constraints.indexOf(member);
   const aloneWorks = matchesWithout(problem, 1 << bit) > 0;
@@ -110,7 +110,7 @@ async function replacements<W extends Wish>(
     }));
 }
 
-/** Costs that differ by rounding only are equal. */
+/** Hides differences that are only rounding. */
 function roundCost(cost: number): number {
   return Number(cost.toFixed(9));
 }

@@ -8,51 +8,47 @@ import { boundsNumber, type Change, type Test, type Wish } from "@/lib/relaxatio
 import { changeKey, type Proposal, proposeEdits } from "./formal-proposals";
 import type { Items } from "./items";
 
-/** Suggestions after which the loop gives up (Hao et al., arXiv 2404.11891: 10, and 20 in "Ours-20"). */
+/** Hao et al. (arXiv 2404.11891) stop after 10 suggestions, and after 20 in "Ours-20". */
 export const defaultMaxRounds = 10;
 
-/**
- * The formal method's conversation: a conflict set is named as the reason, edits are proposed, the shopper answers, and
- * the wishes are solved again (Hao et al., arXiv 2404.11891, mechanisms 5 and 7).
- */
+/** The formal method's conversation: reason, proposals, answer, solve again (Hao et al., arXiv 2404.11891). */
 export interface Repair<W extends Wish = Wish> {
   status: "open" | "solved" | "exhausted";
   /** Why no item was found; only when exhausted. */
   end?: RepairEnd;
-  /** Suggestions made so far, the present one included. */
+  /** Suggestions so far, including this one. */
   round: number;
   maxRounds: number;
-  /** The soft wishes as first said. */
   wishes: readonly W[];
-  /** What has been agreed, at most one change a wish. */
+  /** At most one agreed change per wish. */
   changes: readonly Change<W>[];
   /** Wishes the shopper said must not change. */
   untouchable: readonly string[];
-  /** Proposals answered already, by key: neither refused nor taken ones are made again. */
+  /** Keys of proposals already answered, which are not made again. */
   settled: readonly string[];
-  /** The present reason: ids of wishes no item satisfies together; when limits end the loop, the limits that clash. */
+  /** Ids of wishes no item satisfies together; once limits end the loop, the limits that clash. */
   conflict: readonly string[];
   /** Cheapest first; the first is the suggestion. */
   proposals: readonly Proposal<W>[];
-  /** Proposals are made for any wish, not only for those of the reason (the "No Reason" ablation). */
+  /** Proposals may change any wish, not only those of the reason (the "No Reason" ablation). */
   anyWish?: boolean;
 }
 
-/** What ended a repair without items: limits that clash, every proposal refused, or the rounds used up. */
+/** A repair ends without items when limits clash, every proposal was refused, or rounds ran out. */
 export type RepairEnd = "limits" | "refused" | "rounds";
 
 export type RepairAnswer =
-  /** Takes the suggestion, or another of the proposals by its place. */
+  /** Takes the suggestion, or the proposal at this place. */
   | { kind: "agree"; proposal?: number }
   | { kind: "disagree" }
   /** "X must not change." */
   | { kind: "keep"; id: string }
   /** "X may change after all." */
   | { kind: "release"; id: string }
-  /** The shopper's own edit of one wish; without `to` it is dropped. */
+  /** The shopper's own edit; without `to` it drops the wish. */
   | { kind: "edit"; id: string; to?: Change["to"] };
 
-/** Opens the conversation, from nothing or from what was agreed before; the first reason and suggestion are already there. */
+/** Opens the conversation, fresh or from earlier agreements, with its first reason and suggestion. */
 export function startRepair<W extends Wish>(
   items: Items,
   fixed: readonly Test[],
@@ -75,10 +71,7 @@ export function startRepair<W extends Wish>(
   return suggest(items, fixed, fresh);
 }
 
-/**
- * One round: what was answered (one thing or, in words, several) is taken in, the wishes are solved again, and the next
- * suggestion is made. A repair that has ended goes on only when limits ended it and one of them is lifted.
- */
+/** One round: takes the answer in, solves again, suggests next. An ended repair resumes only when a limit lifts. */
 export async function answerRepair<W extends Wish>(
   items: Items,
   fixed: readonly Test[],
@@ -91,7 +84,6 @@ export async function answerRepair<W extends Wish>(
   return suggest(items, fixed, { ...open, status: "open" });
 }
 
-/** The repair with an answer noted, before the wishes are solved again. */
 export function takeIn<W extends Wish>(repair: Repair<W>, answer: RepairAnswer): Repair<W> {
   switch (answer.kind) {
     case "agree": {
@@ -123,14 +115,13 @@ function ownEdit<W extends Wish>(constraint: W, to: Change["to"]): Change<W> {
     : { constraint, action: "dropped" };
 }
 
-/** A change names the wish as first said, however often it has been moved since. */
+/** A change always names the wish as first said. */
 function changeWish<W extends Wish>({ wishes, changes }: Repair<W>, change: Change<W>): Change<W>[] {
   const { id } = change.constraint;
   const constraint = wishes.find((wish) => wish.id === id) ?? change.constraint;
   return [...changes.filter((each) => each.constraint.id !== id), { ...change, constraint }];
 }
 
-/** The wishes as they stand after what has been agreed. */
 function standing<W extends Wish>({ wishes, changes }: Repair<W>): W[] {
   return wishes.flatMap((wish) => {
     const change = changes.find(({ constraint }) => constraint.id === wish.id);
@@ -161,17 +152,14 @@ async function suggest<W extends Wish>(items: Items, fixed: readonly Test[], rep
   return { ...repair, round: repair.round + 1, conflict: reason.ids, proposals };
 }
 
-/** Whether a change may be proposed: not of an untouchable wish, not answered before, not back to what was first said. */
+/** A change is open unless its wish is untouchable, it was answered before, or it restores the first wording. */
 function isOpen({ untouchable, settled, wishes }: Repair, change: Change): boolean {
   const first = wishes.find(({ id }) => id === change.constraint.id);
   const isReturn = change.to !== undefined && first?.op === change.to.op && first.value === change.to.value;
   return !isReturn && !untouchable.includes(change.constraint.id) && !settled.includes(changeKey(change));
 }
 
-/**
- * The smallest conflict set, by slot name among equals; first of all one of untouchable wishes only, because then no
- * edit can help. Nothing when the slice is empty: limits of the slice itself end the loop.
- */
+/** The smallest conflict set, first one of untouchable wishes only: no edit can help there. None for an empty slice. */
 function reasonOf(problem: Problem, { untouchable, anyWish }: Repair): { ids: string[]; isLimits: boolean } {
   if (anyWish) return { ids: problem.constraints.map(({ id }) => id), isLimits: problem.lattice.sliceSize === 0 };
   const fixed = maskOf(problem, untouchable);

@@ -5,28 +5,20 @@ import { changeKey, type Proposal } from "./formal-proposals";
 import { answerRepair, type Repair, type RepairAnswer, startRepair } from "./formal-repair";
 import type { Items } from "./items";
 
-/** What is taken away from the loop (Hao et al., arXiv 2404.11891, mechanism 10). */
+/** The ablations of the loop (Hao et al., arXiv 2404.11891, mechanism 10). */
 export const formalAblations = ["no-reason", "yes-no", "no-solver"] as const;
 export type FormalAblation = (typeof formalAblations)[number];
 
-/** A simulated shopper who agrees to everything but changes of the wishes that are limits (mechanism 8). */
+/** A simulated shopper who agrees to every change except of limits (mechanism 8). */
 export interface FormalShopper {
   /** Ids of wishes the shopper never agrees to touch. */
   limits: readonly string[];
   ablation?: FormalAblation | undefined;
 }
 
-/** One round: the state in which a proposal was made, and what the shopper answered to it. */
-export interface Round<W extends Wish = Wish> {
-  repair: Repair<W>;
-  answer: RepairAnswer;
-}
+export type Round<W extends Wish = Wish> = { repair: Repair<W>; answer: RepairAnswer };
 
-/**
- * Plays the loop with a simulated shopper. A refusal says what must not change, and from then on that is not proposed;
- * under `yes-no` it says nothing. Under `no-reason` any wish may be proposed, whether it is part of a conflict or not.
- * Under `no-solver` one change is proposed by its distance alone and not verified before it is made.
- */
+/** Plays the loop with a simulated shopper. A refusal rules that wish out, but under `yes-no` it says nothing. */
 export async function playRepair<W extends Wish>(
   items: Items,
   fixed: readonly Test[],
@@ -55,12 +47,7 @@ function answerOf({ proposals }: Repair, limits: readonly string[], ablation?: F
   return ablation === "yes-no" ? { kind: "disagree" } : { kind: "keep", id: touched };
 }
 
-/**
- * The "No Solver" ablation: one round in which the smallest change of any wish is proposed, whatever the other wishes
- * are. A number moves to the next value items of the slice have beyond it, words to the most frequent other value, at
- * the costs of verified proposals; whether items come of it shows only after it was made. Without an open repair
- * (satisfied, or an empty slice) nothing is proposed.
- */
+/** The "No Solver" ablation: proposes the smallest change of any wish once and does not check that items come of it. */
 async function guessRepair<W extends Wish>(
   items: Items,
   fixed: readonly Test[],

@@ -11,28 +11,23 @@ import type { Items } from "./items";
 
 export interface FormalQuestion<W extends Wish> {
   items: Items;
-  /** What nobody may change. */
   fixed: readonly Test[];
-  /** Over the fixed items, its bits the wishes in their order. */
+  /** Over the fixed items; its bits are the wishes in their order. */
   lattice: Lattice;
   wishes: readonly W[];
   maxRounds?: number | undefined;
-  /** Who answers the proposals; always agrees when left out. */
+  /** Always agrees by default. */
   shopper?: FormalShopper | undefined;
 }
 
-/** The answer with the proposals it took, and how the loop ended. */
+/** The answer, with the proposals it took and how the loop ended. */
 export interface FormalAnswer<W extends Wish> extends RelaxationAnswer<W> {
   repair: { rounds: number; end: "satisfied" | "solved" | RepairEnd };
 }
 
 const alwaysAgrees: FormalShopper = { limits: [] };
 
-/**
- * The formal method with a simulated shopper: without settings the one who agrees to the cheapest proposal of every
- * round (the "always agree" user of Hao et al., arXiv 2404.11891, mechanism 8). Proposals of equal cost on different
- * wishes are a tie, unless the shopper's limits answer it. A repair that is not solved within the rounds gives nothing up.
- */
+/** The formal method with a simulated shopper ("always agree" unless set: Hao et al., mechanism 8). Equal costs tie. */
 export async function relaxFormally<W extends Wish>(question: FormalQuestion<W>): Promise<FormalAnswer<W>> {
   const { items, fixed, lattice, wishes, maxRounds, shopper = alwaysAgrees } = question;
   const problem = problemOf(lattice, wishes);
@@ -64,7 +59,7 @@ function equallyCheap(proposals: readonly Proposal[]): Proposal[] {
   return proposals.filter(({ cost }) => cost === least);
 }
 
-/** The wishes that equally cheap proposals would change, each with what has been changed already. */
+/** The wishes that equally cheap proposals would change, each with its earlier changes. */
 function tiedSets({ changes }: Repair, cheapest: readonly Proposal[]): string[][] {
   const ids = [...new Set(cheapest.map(({ change }) => change.constraint.id))];
   if (ids.length < 2) return [];

@@ -1,6 +1,6 @@
 import type { Change, Test, Wish } from "@/lib/relaxation/wish";
 
-/** What items must pass once some constraints gave way: the dropped are gone, the moved test their new value. */
+/** The tests left once some constraints gave way: dropped ones are gone, moved ones have their new value. */
 export function applyChanges<Slot extends string>(
   constraints: readonly Wish<Slot>[],
   changes: readonly Pick<Change<Wish<Slot>>, "constraint" | "to">[],

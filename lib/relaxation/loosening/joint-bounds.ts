@@ -12,15 +12,10 @@ export interface JointBounds<W extends Wish, Item> {
   item: Item;
 }
 
-/** Ways that are followed up, least movement first; with a dozen wishes there are thousands that nobody looks at. */
+/** Ways followed up, least movement first. A dozen wishes have thousands. */
 const mostWays = 40;
 
-/**
- * Ways to move several wishes together, none of which another beats in every one of them (Pareto-minimal). Each is met
- * by one of `ranked`: the items that satisfy everything else, best first. What cannot be moved, or has no value in that
- * item, is dropped. Least movement first, each measured as a share of its slot's range; `truncated` when there are more
- * than `most`.
- */
+/** The Pareto-minimal ways to move several wishes, least movement (in shares of ranges) first, from `ranked` items. */
 export function jointBounds<W extends Wish, Item>(
   ranked: readonly Item[],
   members: readonly W[],
@@ -49,32 +44,25 @@ function addShares(sums: Float64Array, distances: Float64Array = new Float64Arra
     sums[place] = (sums[place] ?? 0) + shareOfWidth(distances[place] ?? 0, width);
 }
 
-/** The order in which changes are listed. */
 export function inKeyOrder<W extends Wish>(members: readonly W[]): W[] {
   return [...members].sort((a, b) => compareText(constraintKey(a), constraintKey(b)));
 }
 
-/** Filled in a plain loop: `from` asks an iterator for each of ten thousand items. */
+/** A plain loop: `from` would ask an iterator for each of ten thousand items. */
 function filled(length: number, at: (place: number) => number): Float64Array {
   const all = new Float64Array(length);
   for (let place = 0; place < length; place++) all[place] = at(place);
   return all;
 }
 
-/** What each item demands: a column a wish, and of all of them the sum of their shares. */
-interface Demands {
-  distances: readonly Float64Array[];
-  movements: Float64Array;
-}
+/** The demands of every item: a column per wish, and the sum of its shares. */
+type Demands = { distances: readonly Float64Array[]; movements: Float64Array };
 
-/**
- * Places of the items that move a bound and that no other one beats, least movement first; `truncated` when there are
- * more than are followed up.
- */
+/** Places of items that move a bound and that no other beats, least movement first; `truncated` past the limit. */
 function paretoMinimal(demands: Demands, most: number): { kept: number[]; truncated: boolean } {
   const { distances, movements } = demands;
   const kept: number[] = [];
-  // What beats another moves no further: the one that moves least is beaten by none of those that are left.
+  // An item that beats another moves less in total, so the least mover left is beaten by none.
   for (let left = Uint32Array.from(movements.keys()); left.length > 0; ) {
     const least = left.reduce((best, place) => (isBefore(demands, place, best) ? place : best));
     if (movesBound(distances, least)) {
@@ -99,14 +87,14 @@ function isNoFurther(distances: readonly Float64Array[], a: number, b: number): 
   return true;
 }
 
-/** Whether an item moves less than another one, in all or else in the first wish they differ in. */
+/** Whether an item moves less in total, or else in the first wish where they differ. */
 function isBefore({ distances, movements }: Demands, a: number, b: number): boolean {
   if (movements[a] !== movements[b]) return (movements[a] ?? 0) < (movements[b] ?? 0);
   const deciding = distances.find((each) => each[a] !== each[b]);
   return deciding !== undefined && (deciding[a] ?? 0) < (deciding[b] ?? 0);
 }
 
-/** A way to move some wishes: what the item at a place demands. */
+/** A way to move some wishes, set by the item at one place. */
 interface Way<W extends Wish> {
   sorted: readonly W[];
   distances: readonly Float64Array[];
@@ -114,13 +102,13 @@ interface Way<W extends Wish> {
   at: number;
 }
 
-/** Places of the items that pass every wish after the changes, in their order. */
+/** Places of items that pass every wish after the changes. */
 function passing<W extends Wish, Item>(
   ranked: readonly Item[],
   sight: Sight<Item>,
   { sorted, distances, changes, at }: Way<W>,
 ): number[] {
-  // A bound moved for one item lets in what is no further from it. A number replaced, or one alternative of several, does not.
+  // A moved bound lets in every item no further out. A replaced number, or one of several alternatives, does not.
   const others = changes.filter(({ constraint, to }) => to && !boundsNumber(constraint.op));
   const near = distances.filter((_, index) => others.every(({ constraint }) => constraint !== sorted[index]));
   const tests = applyChanges(

@@ -1,6 +1,6 @@
 import { alternativeTests, boundsNumber, type Change, type Ranges, type Test, type Wish } from "@/lib/relaxation/wish";
 
-/** A wish for one number, which can be moved instead of dropped. */
+/** A wish for one number, which can move instead of dropping. */
 export type Movable<T extends Test = Wish> = T & { op: ">=" | "<=" | "=="; value: number };
 
 export function isMovable<T extends Test>(constraint: T): constraint is Movable<T> {
@@ -8,14 +8,13 @@ export function isMovable<T extends Test>(constraint: T): constraint is Movable<
   return (boundsNumber(op) || op === "==") && typeof value === "number";
 }
 
-/** How items are looked at. */
 export interface Sight<Item> {
   passes(item: Item, test: Test): boolean;
-  /** The number an item holds in a slot; `null` where it is missing, which fails every bound. */
+  /** The item's number in a slot; `null` where it is missing, which fails every bound. */
   held(item: Item, slot: string): number | null;
 }
 
-/** A wish moved to a number: a bound is loosened, an exact value replaced. */
+/** Loosens a bound, or replaces an exact value. */
 export function moveTo<W extends Wish>(constraint: W, value: number): Change<W> {
   const action = boundsNumber(constraint.op) ? "loosened" : "replaced";
   return { constraint, action, to: { op: constraint.op, value } };
@@ -25,18 +24,14 @@ export function drop<W extends Wish>(constraint: W): Change<W> {
   return { constraint, action: "dropped" };
 }
 
-/** Whether a wish, or one of its alternatives, can give a little. */
 export function canMove(constraint: Wish): boolean {
   return isMovable(constraint) || alternativeTests(constraint).some(isMovable);
 }
 
-/**
- * How far a wish must give for an item: 0 when it passes, its distance in the slot's unit, Infinity to drop it. Of
- * alternatives the least, as a share of its slot's range.
- */
+/** How far a wish must give, in the slot's unit: 0 passes, Infinity drops. Alternatives: the least share of a range. */
 export function distanceTo<Item>(constraint: Wish, item: Item, sight: Sight<Item>, ranges: Ranges = {}): number {
   const { op, value } = constraint;
-  // A bound is passed by its number alone: thousands of items are looked at for each.
+  // Thousands of items take this shortcut: a number alone decides a bound.
   if (boundsNumber(op) && typeof value === "number") {
     const held = sight.held(item, constraint.slot);
     return held === null ? Number.POSITIVE_INFINITY : Math.max(0, op === ">=" ? value - held : held - value);
@@ -47,7 +42,7 @@ export function distanceTo<Item>(constraint: Wish, item: Item, sight: Sight<Item
   return held === null ? Number.POSITIVE_INFINITY : Math.abs(held - Number(value));
 }
 
-/** A distance as a share of its slot's range, from 0 to 1; 1 for what cannot be moved. */
+/** A distance as a share of its slot's range, from 0 to 1; 1 where nothing can move. */
 export function shareOf(constraint: Test, distance: number, ranges: Ranges): number {
   return shareOfWidth(distance, widthOf(constraint, ranges));
 }
@@ -56,14 +51,14 @@ export function shareOfWidth(distance: number, width: number): number {
   return distance === 0 ? 0 : width > 0 ? Math.min(1, distance / width) : 1;
 }
 
-/** How wide the range is that a test's distances are measured over; those of alternatives are shares already. */
+/** The range a test's distances are measured over. Distances of alternatives are shares already. */
 export function widthOf(constraint: Test, ranges: Ranges): number {
   if (constraint.op === "any") return 1;
   const range = isMovable(constraint) ? ranges[constraint.slot] : undefined;
   return range ? range.max - range.min : 0;
 }
 
-/** What a wish must give for an item: nothing, its bound moved to the item's value, or all of it. */
+/** The change an item needs from a wish: none, a bound moved to its value, or a drop. */
 export function changeFor<W extends Wish, Item>(
   constraint: W,
   item: Item,
@@ -76,18 +71,14 @@ export function changeFor<W extends Wish, Item>(
   return [value === null ? drop(constraint) : moveTo(constraint, value)];
 }
 
-/** The number an item holds where a test can be moved to it. */
+/** The item's number, where a test can move to it. */
 function heldBy<Item>(test: Test, item: Item, { held }: Sight<Item>): number | null {
   return isMovable(test) ? held(item, test.slot) : null;
 }
 
-interface Nearest {
-  index: number;
-  value: number;
-  share: number;
-}
+type Nearest = { index: number; value: number; share: number };
 
-/** The alternative that gives least for an item; nothing where none has a number the item has too. */
+/** The alternative that gives least for an item; none where the item has no number for any. */
 function nearestOf<Item>(test: Test, item: Item, sight: Sight<Item>, ranges: Ranges): Nearest | undefined {
   const nearest = alternativeTests(test).flatMap((each, index): Nearest[] => {
     const value = heldBy(each, item, sight);

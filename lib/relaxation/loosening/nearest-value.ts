@@ -1,9 +1,6 @@
 import type { Lattice } from "@/lib/relaxation/lattice";
 
-/**
- * The value nearest to passing soft constraint `bit` among the items that satisfy at least the soft constraints in
- * `others`; `null` when the constraint tests no single number or none of these items has a value.
- */
+/** The value nearest to passing constraint `bit` among items that satisfy `others`; `null` without a number. */
 export function nearestValue(lattice: Lattice, bit: number, others: number): number | null {
   const tested = lattice.soft[bit];
   if (!tested) return null;

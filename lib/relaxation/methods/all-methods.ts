@@ -7,5 +7,5 @@ import { local } from "./local";
 import { optimal } from "./optimal";
 import { pairwise } from "./pairwise";
 
-/** Every method there is. What lists them by some property is derived in `method-lists.ts`. */
+/** Every method. `method-lists.ts` derives the lists by property. */
 export const allMethods = [optimal, local, global, pairwise, greedy, hybrid, formal, none, manual, random] as const;

@@ -4,10 +4,9 @@ import { type Choose, isSatisfied, traceStep } from "./choice";
 import { fewestDrops } from "./fewest-drops";
 import { describeMethod } from "./method";
 
-/** Control: says that nothing was found and nothing more. */
 const chooseNone: Choose = (problem) => ({ kind: isSatisfied(problem) ? "satisfied" : "exhausted", trace: [] });
 
-/** Control: lists every minimal correction set and recommends none, even when there is only one. */
+/** Control: lists every minimal correction set and recommends none. */
 const chooseManual: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const sets = minimalCorrectionMasks(problem.lattice).sort((a, b) => compareMasks(problem, a, b));
@@ -16,7 +15,7 @@ const chooseManual: Choose = (problem) => {
   return { kind: "undecided", tied: sets.map((mask) => idsOf(problem, mask)), pick: null, trace };
 };
 
-/** The chance line: any of the smallest drops that work, each equally likely. Throws without a source of randomness. */
+/** The chance line: any of the smallest working drops, equally likely. Throws without a source of randomness. */
 const chooseRandom: Choose = (problem, random) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   if (!random) throw new TypeError("the random method needs a source of randomness");
@@ -26,44 +25,32 @@ const chooseRandom: Choose = (problem, random) => {
   return { kind: "relaxed", dropped: idsOf(problem, drawn), trace: [traceStep(problem, drawn, "drawn by lot")] };
 };
 
+/** Controls weigh nothing, and stay off the compare page. */
+const offPage = { weighting: null, way: "straight", lane: null, minds: null, order: "weighted", settings: {} } as const;
+
 export const none = describeMethod({
+  ...offPage,
   name: "none",
   title: "None",
   rule: "says that nothing was found",
-  weighting: null,
   role: "control",
   choose: chooseNone,
-  way: "straight",
-  lane: null,
-  minds: null,
-  order: "weighted",
-  settings: {},
 });
 
 export const manual = describeMethod({
+  ...offPage,
   name: "manual",
   title: "Manual",
   rule: "lists every way, recommends none",
-  weighting: null,
   role: "control",
   choose: chooseManual,
-  way: "straight",
-  lane: null,
-  minds: null,
-  order: "weighted",
-  settings: {},
 });
 
 export const random = describeMethod({
+  ...offPage,
   name: "random",
   title: "Random",
   rule: "any of the smallest drops that work",
-  weighting: null,
   role: "chance",
   choose: chooseRandom,
-  way: "straight",
-  lane: null,
-  minds: null,
-  order: "weighted",
-  settings: {},
 });

@@ -3,7 +3,7 @@ import { fullMask } from "@/lib/relaxation/lattice";
 import { matchesWithout, type Problem, sortedBits, weightTolerance } from "@/lib/relaxation/problem";
 import { type Choice, isSatisfied, settle, traceStep } from "./choice";
 
-/** Masks of the single constraints that are the lightest of `left` for some weights inside the intervals, by slot name. */
+/** Masks of the constraints that are lightest of `left` for some weights inside the intervals, by slot name. */
 export function possiblyLightest(problem: Problem, left: number): number[] {
   const { weights } = problem;
   const bits = sortedBits(problem, left);
@@ -11,15 +11,14 @@ export function possiblyLightest(problem: Problem, left: number): number[] {
   return bits.filter((bit) => (weights[bit]?.low ?? 0) <= lowestHigh + weightTolerance).map((bit) => 1 << bit);
 }
 
-/** Dropped sets followed at most when weights tie: enough for every order of twelve wishes. */
+/** Enough for every order of twelve tied wishes. */
 const branchLimit = 4096;
-/** Steps a trace keeps; with many ties the later ones are more of the same. */
+/** With many ties the later steps repeat the earlier ones. */
 const traceLimit = 100;
 
 /**
- * Drops constraints in rising weight, one after the other and each time keeping the earlier drops, until items appear.
- * Where weights tie every order is followed; only different ends make the choice undecided. Beyond the limit the ends
- * found so far, by slot name, are the tie, and the choice says that it was cut off.
+ * Drops constraints in rising weight, keeping earlier drops, until items appear. Follows every order of ties; only
+ * different ends make it undecided. Past the limit the ends so far are the tie, marked as cut off.
  */
 export function dropInTurn(problem: Problem): Choice {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
@@ -28,7 +27,7 @@ export function dropInTurn(problem: Problem): Choice {
   const outcomes: number[] = [];
   let truncated = false;
   const seen = new Set([0]);
-  // Followed to its end before the next one is begun, so that a search cut off has found ends.
+  // Depth first, so that a search that is cut off has found ends.
   const follow = (dropped: number): void => {
     for (const bit of possiblyLightest(problem, full & ~dropped)) {
       const next = dropped | bit;

@@ -1,9 +1,6 @@
 import { describeMethod } from "./method";
 
-/**
- * The formal repair of Hao et al. (arXiv 2404.11891): names a conflict set as the reason and proposes edits by cost. It
- * talks (`lib/relaxation/formal`), so it has no choice to make at once.
- */
+/** The formal repair of Hao et al. (arXiv 2404.11891). It converses (`relaxation/formal`), so it has no `choose`. */
 export const formal = describeMethod({
   name: "formal",
   title: "Formal",

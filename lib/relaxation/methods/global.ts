@@ -4,11 +4,7 @@ import { type Choose, isSatisfied, settle, traceStep } from "./choice";
 import { possiblyLightest } from "./drop-in-turn";
 import { describeMethod } from "./method";
 
-/**
- * AWARE-US "Global Weighting" as the paper states it (Kurmaz, arXiv 2601.02643, mechanism 4): relax exactly the one
- * constraint of least weight; when that leaves nothing, the method has failed. Tied lightest constraints are all
- * outcomes, those that leave nothing included, because which of them goes decides whether it fails.
- */
+/** AWARE-US "Global Weighting" (Kurmaz, arXiv 2601.02643, mech. 4): drops only the lightest, and may fail. */
 const choose: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const full = fullMask(problem.lattice);

@@ -4,9 +4,8 @@ import { fewestDrops } from "./fewest-drops";
 import { describeMethod } from "./method";
 
 /**
- * The greedy baseline of AWARE-US (Kurmaz, arXiv 2601.02643, mechanism 6, after Corella and Lewison): the single drop
- * that leaves the smallest non-empty set of items. The source leaves open what happens when no single drop helps; here
- * the pair that does, and so on. Weights play no part; equal counts are a tie.
+ * The greedy baseline of AWARE-US (Kurmaz, arXiv 2601.02643, mechanism 6): the single drop that leaves the smallest
+ * non-empty set of items. Where none helps the source is silent, and pairs follow. Equal counts tie.
  */
 const choose: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
@@ -18,7 +17,7 @@ const choose: Choose = (problem) => {
   return settle(problem, smallest, trace);
 };
 
-/** Of some working drops, those that leave the fewest items. */
+/** The working drops that leave the fewest items. */
 export function smallestSets(problem: Problem, drops: readonly number[]): number[] {
   const fewest = Math.min(...drops.map((mask) => matchesWithout(problem, mask)));
   return drops.filter((mask) => matchesWithout(problem, mask) === fewest);

@@ -6,10 +6,7 @@ import { fewestDrops } from "./fewest-drops";
 import { smallestSets } from "./greedy";
 import { describeMethod } from "./method";
 
-/**
- * The hybrid of AWARE-US (Kurmaz, arXiv 2601.02643, mechanism 8): drop the lightest; when nothing is left, take that
- * back and choose as greedy does.
- */
+/** The AWARE-US hybrid (Kurmaz, arXiv 2601.02643, mech. 8): drops the lightest; if that fails, acts like greedy. */
 const choose: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const full = fullMask(problem.lattice);

@@ -2,10 +2,7 @@ import type { Choose } from "./choice";
 import { dropInTurn } from "./drop-in-turn";
 import { describeMethod } from "./method";
 
-/**
- * AWARE-US "Local Weighting" as the paper states it (Kurmaz, arXiv 2601.02643, mechanism 3): weights from each answer
- * alone; relax in rising weight, one after the other, until items appear.
- */
+/** AWARE-US "Local Weighting" (Kurmaz, arXiv 2601.02643, mech. 3): weights from each answer, dropped as they rise. */
 const choose: Choose = (problem) => dropInTurn(problem);
 
 export const local = describeMethod({

@@ -3,17 +3,14 @@ import type { Method, MethodSetting } from "./method";
 
 type Known = (typeof allMethods)[number];
 export type MethodName = Known["name"];
-/** A method shown beside others. */
 export type ComparedMethod<M extends Method = Known> = Extract<M, { lane: object }>;
-/** A method that recommends something, by rule or by chance. */
 export type RecommendingMethod<M extends Method = Known> = Exclude<M, { role: "control" }>;
 /** A method anyone can start a search with. */
 export type Offered<M extends Method = Known> = Extract<M, { role: "shop" }>;
 
-/** Names of the settings that belong to one method or another. */
 export type SettingName<M extends Method = Known> = M extends Method ? keyof M["settings"] & string : never;
 
-/** The settings that belong to one method or another, by name. */
+/** The settings that belong to a single method, by name. */
 export function settingsOfMethods<M extends Method>(methods: readonly M[]): Record<SettingName<M>, MethodSetting> {
   return Object.assign({}, ...methods.map(({ settings }) => settings));
 }
@@ -38,12 +35,11 @@ export function offeredOf<M extends Method>(methods: readonly M[]): Offered<M>[]
 
 const byName: ReadonlyMap<string, Known> = new Map(allMethods.map((each) => [each.name, each]));
 
-/** The method of a name that was recorded or asked for; `null` where there is none. */
 export function findMethod(name: string): Method | null {
   return byName.get(name) ?? null;
 }
 
-/** Throws a RangeError for a name no method has. */
+/** Throws a RangeError for an unknown name. */
 export function methodNamed(name: string): Method {
   const method = findMethod(name);
   if (!method) throw new RangeError(`there is no method "${name}"`);

@@ -3,10 +3,7 @@ import { compareMasks, type Problem, weighMask, weightTolerance } from "@/lib/re
 import { type Choose, isSatisfied, settle, traceStep } from "./choice";
 import { describeMethod } from "./method";
 
-/**
- * The minimum-weight correction set: exact for any weights, because the lattice holds every set that works. With
- * intervals, every set that is least for some weights inside them is an outcome.
- */
+/** The minimum-weight correction set. With intervals, each set that is least for some weights is an outcome. */
 const choose: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const sets = minimalCorrectionMasks(problem.lattice);
@@ -17,15 +14,12 @@ const choose: Choose = (problem) => {
   return settle(problem, least, trace);
 };
 
-/** Without the last digits, in which equal weights may differ by rounding. */
+/** Drops the last digits, where equal weights differ by rounding. */
 function roundedWeight(problem: Problem, mask: number): number {
   return Number(weighMask(problem, mask).toFixed(9));
 }
 
-/**
- * The sets that no other set beats for all weights. For a set the most favourable weights are its own members at their
- * lowest and all others at their highest, and these are favourable against every rival at once.
- */
+/** The sets no other beats for all weights. A set's best case puts its members lowest and all others highest. */
 function possiblyLeast(problem: Problem, sets: readonly number[]): number[] {
   const bound = Math.min(...sets.map((mask) => weighMask(problem, mask, "high")));
   const hopeful = sets.filter((mask) => weighMask(problem, mask, "low") <= bound + weightTolerance);

@@ -2,10 +2,7 @@ import type { Choose } from "./choice";
 import { dropInTurn } from "./drop-in-turn";
 import { describeMethod } from "./method";
 
-/**
- * AWARE-US "Pairwise" (PRP) as the paper states it (Kurmaz, arXiv 2601.02643, mechanism 5): weights are wins in
- * comparisons of two, ties split; the lowest ranked goes first, then the next with it, until items appear.
- */
+/** AWARE-US "Pairwise" (Kurmaz, arXiv 2601.02643, mech. 5): weights are wins in comparisons, dropped as they rise. */
 const choose: Choose = (problem) => dropInTurn(problem);
 
 export const pairwise = describeMethod({

@@ -11,11 +11,7 @@ import type { RelaxedConstraint } from "@/lib/trade-offs/relaxation";
 
 type To = RelaxedConstraint["to"];
 
-interface Edit {
-  wish: Constraint;
-  to: To;
-  cost: number;
-}
+type Edit = { wish: Constraint; to: To; cost: number };
 
 export interface LiteralRepair {
   status: "solved" | "exhausted";
@@ -25,10 +21,7 @@ export interface LiteralRepair {
   tied: boolean;
 }
 
-/**
- * The formal method answered with "agree" every round, over the cars of the slice themselves: every value of every car
- * is tried. Slow, and what the real loop is held to in tests.
- */
+/** The formal method that always agrees, over every value of every car: a slow twin to test the real loop with. */
 export function literalRepair(cars: readonly Car[], wishes: readonly Constraint[], maxRounds: number): LiteralRepair {
   const changes = new Map<string, To>();
   const made = new Set<string>();

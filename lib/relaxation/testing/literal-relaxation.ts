@@ -3,10 +3,7 @@ import { matchesAll } from "@/lib/catalog/matches";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { MethodName } from "@/lib/relaxation/methods/method-lists";
 
-/**
- * Sets and methods spelled out from their definitions, over the cars of the slice themselves and every subset of the
- * constraints: slow, without lattice or masks, and what the real ones are held to in tests.
- */
+/** The slow twins of sets and methods, by definition: over all cars and every subset, without lattice or masks. */
 
 type Ids = readonly string[];
 
@@ -15,7 +12,6 @@ export function literalMatches(cars: readonly Car[], constraints: readonly Const
   return cars.filter((car) => matchesAll(car, kept)).length;
 }
 
-/** Every subset, smaller ones first. */
 export function subsetsOf<T>(items: readonly T[]): T[][] {
   const [first, ...rest] = items;
   if (first === undefined) return [[]];
@@ -40,7 +36,7 @@ export function literalConflictSets(cars: readonly Car[], constraints: readonly 
 
 const tolerance = 1e-9;
 
-/** Every way to put all weights to the lowest or the highest their intervals allow. */
+/** All weights at the lowest or highest their intervals allow, in every combination. */
 function extremeWeights(constraints: readonly Constraint[]): Map<string, number>[] {
   return constraints.reduce<Map<string, number>[]>(
     (corners, { id, weight, interval }) =>
@@ -104,10 +100,7 @@ const hybrid: Literal = (cars, constraints) =>
     literalMatches(cars, constraints, set) > 0 ? [set] : greedy(cars, constraints),
   );
 
-/**
- * Every set of ids a method may end with when no car satisfies all constraints (of a slice with cars); sets that leave
- * no car are its failures.
- */
+/** Every set a method may end with when no car satisfies all constraints; sets that leave no car are its failures. */
 export const literalOutcomes: Readonly<Partial<Record<MethodName, Literal>>> = {
   optimal,
   local: inTurn,

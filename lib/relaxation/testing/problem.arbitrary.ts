@@ -5,10 +5,7 @@ import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
 
 const slots = ["make", "year", "horsepower", "marketCategory", "style", "highwayMpg", "msrp"] as const;
 
-export interface RandomProblem {
-  cars: CatalogCar[];
-  constraints: Constraint[];
-}
+export type RandomProblem = { cars: CatalogCar[]; constraints: Constraint[] };
 
 /** Few cars and contradictory wishes with ids `w0`, `w1`...; weights repeat and add up to one another, so ties occur. */
 export function problemArbitrary({ most = 5, intervals = false } = {}): fc.Arbitrary<RandomProblem> {

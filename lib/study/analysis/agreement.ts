@@ -2,10 +2,7 @@ import { findMethod } from "@/lib/relaxation/methods/method-lists";
 import { kendallTau } from "@/lib/statistics/kendall-tau";
 import type { Decision } from "./decision";
 
-/**
- * Holds a decision against the ranking (the wish to give up first at the head). An arm that recommends nothing agrees
- * with nobody. `null` without a ranking of at least two wishes, or when no set of wishes brings a car.
- */
+/** Compares a decision with a ranking. An arm without a recommendation agrees with nobody; `null` without a ranking. */
 export function agreementWith(ranking: readonly string[], decision: Decision, end: readonly string[] | null = null) {
   const sets = decision.candidates.filter(({ members }) => members.every((id) => ranking.includes(id)));
   if (ranking.length < 2 || sets.length === 0) return null;
@@ -19,13 +16,13 @@ export function agreementWith(ranking: readonly string[], decision: Decision, en
   const isBest = (given: readonly string[]) => given.length > 0 && sameIds(given, best);
   const least = Math.min(...sets.map(({ members }) => cost(members)));
   return {
-    /** Exactly the wish ranked first gave way, and nothing else. */
+    /** Only the wish ranked first gave way. */
     top1: isTop1(chosen),
-    /** What gave way is what the ranking itself would choose among the sets that bring a car. */
+    /** The ranking would choose the same among the sets that bring a car. */
     best: isBest(chosen),
-    /** `null` where the arm told no costs apart. */
+    /** `null` where the arm ranked no costs. */
     tau: tauWith(ranking, decision),
-    /** The same two of what had given way at the end of the search; `null` when nothing had to by then. */
+    /** The same for the end of the search; `null` when nothing had given way by then. */
     endTop1: end && isTop1(end),
     endBest: end && isBest(end),
     /** Importance given up beyond the least possible, as a share of all: 0 for the best set. */
@@ -33,10 +30,7 @@ export function agreementWith(ranking: readonly string[], decision: Decision, en
   };
 }
 
-/**
- * The set a ranking prefers: the one whose most important wish matters least; among equals the one whose next most
- * important one does, and a set before a larger one that holds it.
- */
+/** The set a ranking prefers: its most important wish matters least, then the next one; a subset beats its superset. */
 export function preferredSet(ranking: readonly string[], sets: readonly (readonly string[])[]): readonly string[] {
   const keyOf = (ids: readonly string[]) => ids.map((id) => ranking.indexOf(id)).sort((a, b) => b - a);
   const [first = []] = [...sets].sort((a, b) => {
@@ -50,16 +44,13 @@ export function preferredSet(ranking: readonly string[], sets: readonly (readonl
   return first;
 }
 
-/** Share of all importance that some wishes hold, where the wish ranked first counts 1, the next 2, and so on. */
+/** Some wishes' share of all importance, where the wish ranked first counts 1, the next 2, and so on. */
 export function rankedImportance(ranking: readonly string[], ids: readonly string[]): number {
   const total = (ranking.length * (ranking.length + 1)) / 2;
   return ids.reduce((sum, id) => sum + ranking.indexOf(id) + 1, 0) / total;
 }
 
-/**
- * The order the arm implied: each wish costs what its cheapest set costs; for the greedy method, which weighs nothing, the
- * cars its sets leave.
- */
+/** The arm's implied order: a wish costs what its cheapest set costs, or for the greedy method the cars it leaves. */
 function tauWith(ranking: readonly string[], { method, candidates }: Decision): number | null {
   const minds = findMethod(method)?.minds ?? null;
   if (minds === null) return null;

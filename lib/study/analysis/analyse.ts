@@ -17,7 +17,7 @@ export interface Estimate {
   trials: number;
   participants: number;
   mean: number;
-  /** 95%, whole participants drawn; `null` with fewer than two. */
+  /** 95%, from resampled participants; `null` with fewer than two. */
   interval: Interval | null;
 }
 
@@ -28,12 +28,8 @@ export interface ArmSummary {
   estimates: Record<string, Estimate | null>;
 }
 
-/** A score about all arms that the participants of a group met. */
-export interface WholeRunScore {
-  group: string;
-  measure: string;
-  estimate: Estimate | null;
-}
+/** A score about all arms of a group's participants. */
+export type WholeRunScore = { group: string; measure: string; estimate: Estimate | null };
 
 /** Two arms on one measure; `adjusted` is Holm's over all pairs of arms on that measure. */
 export interface MeasureComparison extends ArmContrast {
@@ -45,7 +41,6 @@ export interface Analysis {
   /** Runs that count, and those left out by reason. */
   included: number;
   excluded: Record<string, number>;
-  /** Names and labels of what is measured by arm. */
   measures: ReadonlyMap<string, string>;
   rows: TrialRow[];
   arms: ArmSummary[];
@@ -58,16 +53,16 @@ export interface AnalysisSettings {
   resamples: number;
   /** The same seed gives the same intervals. */
   seed: number;
-  /** Only participants count; simulated runs alone may be looked at to try the analysis out. */
+  /** Only participants count. Simulated runs may be analyzed alone, as a rehearsal. */
   kind: RunRecord["kind"];
 }
 
-/** How an analysis is made wherever its figures are shown, so that page, files and checks have the same ones. */
+/** The one way to analyze, so that page, files and checks show the same figures. */
 export function analysisSettings({ seed }: Configuration, kind: RunRecord["kind"]): AnalysisSettings {
   return { resamples: 2000, seed, kind };
 }
 
-/** Everything the analysis page shows, from the runs of one version. Arms in the order of the configuration. */
+/** Everything the analysis page shows, from the runs of one version, in the configuration's order of arms. */
 export function analyse(
   configuration: Configuration,
   runs: readonly RunRecord[],
@@ -76,7 +71,7 @@ export function analyse(
   return atOnce(analysisInSteps(configuration, runs, settings));
 }
 
-/** The same in short steps, each yielding the share that is done, so that a server can answer others between them. */
+/** The same in short steps, each yielding the share done, so that a server can answer others in between. */
 export function* analysisInSteps(
   configuration: Configuration,
   runs: readonly RunRecord[],
@@ -104,7 +99,7 @@ export function* analysisInSteps(
   return { included: counted.length, ...{ excluded, measures, rows, arms, comparisons, wholeRun } };
 }
 
-/** Runs whose trials are measured in one step, and about what share of the work all of them are. */
+/** Runs measured in one step, and roughly their share of the work. */
 const runsAStep = 25;
 const shareOfRows = 0.2;
 
@@ -130,7 +125,7 @@ function armWithoutEstimates(condition: string, rows: readonly TrialRow[]): ArmS
   return { condition, trials: own.length, participants, estimates: {} };
 }
 
-/** Scores of the questionnaires that are about the whole run, by group. */
+/** Scores of the questionnaires about the whole run, by group. */
 function summariseRuns(
   configuration: Configuration,
   runs: readonly RunRecord[],
@@ -164,14 +159,13 @@ function estimateOf(
   return { trials: all.length, participants: clusters.length, mean: mean(all), interval };
 }
 
-/** Values of a measure in one arm by participant; trials without one are left out. */
+/** A measure's values in one arm by participant, without trials that lack one. */
 function byParticipant(rows: readonly TrialRow[], condition: string, measure: string): Map<string, number[]> {
   const known = rows.filter((row) => row.condition === condition && (row.values[measure] ?? null) !== null);
   const groups = groupBy(known, ({ participant }) => participant);
   return new Map([...groups].map(([who, own]) => [who, own.map(({ values }) => values[measure] ?? 0)]));
 }
 
-/** Every two arms on one measure, adjusted for all of them. */
 function compareAll(
   arms: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>,
   measure: string,

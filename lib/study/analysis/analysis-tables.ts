@@ -1,6 +1,6 @@
 import type { Analysis, Estimate } from "./analyse";
 
-/** One line an arm and measure: mean, interval, numbers of trials and participants. */
+/** A line per arm and measure: mean, interval, numbers of trials and participants. */
 export function estimateRows({ arms, measures }: Analysis): Record<string, string | number>[] {
   return arms.flatMap(({ condition, estimates }) =>
     [...measures.keys()].flatMap((measure) => {
@@ -19,7 +19,7 @@ export function estimateRows({ arms, measures }: Analysis): Record<string, strin
   );
 }
 
-/** One line a group and score of questionnaires that are about the whole run. */
+/** A line per group and score of questionnaires about the whole run. */
 export function wholeRunRows({ wholeRun }: Analysis): Record<string, string | number>[] {
   return wholeRun.flatMap(({ group, measure, estimate }) => {
     if (!estimate) return [];
@@ -38,7 +38,7 @@ export function comparisonRows({ comparisons }: Analysis): Record<string, string
   }));
 }
 
-/** A table for a paper: a row a measure, a column an arm, means with their intervals. Needs the package booktabs. */
+/** A table for a paper: a row per measure, a column per arm, means with intervals. Needs booktabs. */
 export function latexTable({ arms, measures }: Pick<Analysis, "arms" | "measures">): string {
   const shown = [...measures].filter(([measure]) => arms.some(({ estimates }) => estimates[measure]));
   const lines = shown.map(([measure, label]) => {
@@ -70,7 +70,7 @@ function rounded(value: number): number {
   return Number(value.toFixed(6));
 }
 
-/** Small p values keep their digits, so that they can be adjusted again. */
+/** Small p values keep their digits for further adjustment. */
 function precise(p: number): number {
   return Number(p.toPrecision(9));
 }

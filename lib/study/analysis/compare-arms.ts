@@ -12,11 +12,11 @@ export interface ArmContrast {
   n: number;
   /** Mean of `a` less mean of `b`, each participant counting once. */
   difference: number;
-  /** 95%, participants drawn. */
+  /** 95%, from resampled participants. */
   interval: Interval | null;
   /** Two-sided permutation test: signs flipped, or arms shuffled. */
   p: number;
-  /** Wilcoxon's signed ranks beside it; `null` for independent arms. */
+  /** Wilcoxon's signed ranks; `null` for independent arms. */
   wilcoxon: number | null;
 }
 
@@ -28,7 +28,7 @@ interface Arms {
   other: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Two arms on one measure, participant by participant; `null` when there is too little to compare. */
+/** Two arms on one measure by participant; `null` when there is too little to compare. */
 export function compareArms({ a, b, one, other }: Arms, resamples: number, bits: () => number): ArmContrast | null {
   const pairs = [...one].flatMap(([participant, values]) => {
     const others = other.get(participant);

@@ -1,7 +1,7 @@
 import { type CorrectionSetRecord, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 import type { EventRecord } from "./run-record";
 
-/** What an arm decided when a search first ran empty. */
+/** An arm's decision when a search first ran empty. */
 export interface Decision {
   turn: number | null;
   method: string;
@@ -11,13 +11,13 @@ export interface Decision {
   candidates: CorrectionSetRecord[];
 }
 
-/** The first decision of a trial: what the arm did before the participant could correct it. `null` when none was needed. */
+/** A trial's first decision, before the participant could correct the arm. `null` when it needed none. */
 export function firstDecision(events: readonly EventRecord[], trial: number): Decision | null {
   const event = events.find((each) => each.trial === trial && each.name === "relaxation-choose");
   return event ? readDecision(event) : null;
 }
 
-/** A recorded decision; `null` for an event that holds none. */
+/** A recorded decision; `null` for an event without one. */
 export function readDecision({ turn, data }: EventRecord): Decision | null {
   const held = data as { method?: unknown; result?: unknown };
   const result = relaxationResultSchema.safeParse(held.result);
@@ -32,10 +32,7 @@ export function readDecision({ turn, data }: EventRecord): Decision | null {
   };
 }
 
-/**
- * Ids of the wishes that had given way when the search ended, after the arm's questions and the participant's choices.
- * `null` when nothing had to give way by then.
- */
+/** Wishes given up when the search ended, after questions and choices. `null` when none were. */
 export function givenAtEnd(events: readonly EventRecord[], trial: number): string[] | null {
   const own = events.filter((each) => each.trial === trial);
   const choice = own.findLast(({ name }) => name === "relaxation-choose");

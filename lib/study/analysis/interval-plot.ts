@@ -7,10 +7,7 @@ const width = 640;
 const rowHeight = 34;
 const headingHeight = 20;
 
-/**
- * A picture for a paper: for each arm the mean of one measure with its 95% interval. Shapes and black alone, so that it
- * reads the same in grey. SVG text.
- */
+/** A figure for a paper, as SVG: each arm's mean of one measure with its 95% interval, in black shapes. */
 export function plotIntervals({ arms, measures }: Pick<Analysis, "arms" | "measures">, measure: string): string {
   const title = measures.get(measure) ?? measure;
   const drawn = arms.flatMap(({ condition, estimates }) => {
@@ -43,7 +40,6 @@ export function plotIntervals({ arms, measures }: Pick<Analysis, "arms" | "measu
   });
 }
 
-/** What the axis counts. */
 function axisText(measure: string): string {
   const unit = units[measure as keyof typeof searchMeasures] ?? "points";
   return `Mean and 95% interval over participants, ${unit}`;
@@ -57,7 +53,7 @@ const units: Readonly<Record<keyof typeof searchMeasures, string>> = {
   ...{ minutes: "minutes", turns: "turns", questions: "questions" },
 };
 
-/** Longest line of a heading, in characters. */
+/** In characters. */
 const longestLine = 78;
 
 function linesOf(text: string): string[] {
@@ -73,7 +69,7 @@ function linesOf(text: string): string[] {
 /** An axis that holds all values and 0, with ticks at round numbers. */
 function axisOf(values: readonly number[]): { low: number; high: number; ticks: number[] } {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
-  // Shares are shown from 0 to 1, so that pictures can be held beside each other.
+  // Shares run from 0 to 1, so that pictures compare.
   const span = least >= 0 && most <= 1 ? 1 : most - least || 1;
   const power = 10 ** Math.floor(Math.log10(span / 5));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((each) => span / each <= 6) ?? span;
@@ -83,7 +79,7 @@ function axisOf(values: readonly number[]): { low: number; high: number; ticks: 
   return { low: from * step, high: to * step, ticks };
 }
 
-/** As many decimals as neighbouring ticks need to differ. */
+/** As many decimals as neighboring ticks need to differ. */
 function label(value: number, [first = 0, second = 1]: readonly number[]): string {
   return value.toFixed(Math.max(0, -Math.floor(Math.log10(second - first) + 1e-9)));
 }

@@ -1,7 +1,7 @@
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Instrument } from "@/lib/study/instrument";
 
-/** What can be measured of every trial; without a value where it does not apply. */
+/** Measures of every trial, without a value where one does not apply. */
 export const searchMeasures = {
   top1: "Exactly the wish ranked first gave way at first (1 or 0)",
   best: "What gave way at first is what the ranking would choose among the sets that bring a car (1 or 0)",
@@ -22,23 +22,23 @@ export const searchMeasures = {
 } as const;
 type SearchMeasure = keyof typeof searchMeasures;
 
-/** Name and label of everything that is measured by arm: of the search, and of the questionnaires that are about one arm. */
+/** Everything measured by arm: the search, and the questionnaires about one arm. */
 export function measuresOf(configuration: Configuration): ReadonlyMap<string, string> {
   const scores = configuration.instruments.filter((each) => isOfOneArm(configuration, each)).flatMap(scoreLabels);
   return new Map([...Object.entries(searchMeasures), ...scores]);
 }
 
-/** Name and label of the scores that are about all arms a participant met: questionnaires at the end, arms within people. */
+/** Scores about all arms a participant met: questionnaires at the end, arms within people. */
 export function wholeRunMeasures(configuration: Configuration): ReadonlyMap<string, string> {
   return new Map(configuration.instruments.filter((each) => !isOfOneArm(configuration, each)).flatMap(scoreLabels));
 }
 
-/** Name and label of every score of the questionnaires at the end, whatever arms they are about. */
+/** Every score of the questionnaires at the end, whatever arms they are about. */
 export function scoreLabelsAtEnd({ instruments }: Configuration): ReadonlyMap<string, string> {
   return new Map(instruments.filter(({ when }) => when === "end").flatMap(scoreLabels));
 }
 
-/** The measure that the plan names as its primary outcome; `null` when no questionnaire of the study gives it by arm. */
+/** The plan's primary outcome; `null` when no questionnaire gives it by arm. */
 export function primaryMeasure(configuration: Configuration): string | null {
   const { primaryOutcome } = configuration.plan;
   const kind = { tlx: "nasa-tlx", sus: "sus" }[primaryOutcome as string];
@@ -55,7 +55,7 @@ const ownMeasures = {
   satisfaction: "satisfaction",
 } as const satisfies Record<Exclude<Configuration["plan"]["primaryOutcome"], "tlx" | "sus">, SearchMeasure>;
 
-/** Whether a questionnaire's answers are about a single arm: asked after each trial, or of people who met one arm only. */
+/** Whether answers are about one arm: asked after each trial, or of people who met one arm only. */
 export function isOfOneArm({ design }: Pick<Configuration, "design">, { when }: Instrument): boolean {
   return when === "after-trial" || design.groups.every(({ conditions }) => new Set(conditions).size === 1);
 }
@@ -69,7 +69,7 @@ function scoreLabels(instrument: Instrument): [string, string][] {
   return labelsOf(instrument).map(([score, label], index) => [scoreName(instrument, score, index), label]);
 }
 
-/** Scores in the order in which the instrument gives them. */
+/** Scores in the instrument's order. */
 function labelsOf(instrument: Instrument): [string, string][] {
   switch (instrument.kind) {
     case "nasa-tlx":

@@ -2,7 +2,6 @@ import { seededRandom } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { type PowerPlan, participantsFor, powerAt, simulationCaveat } from "./power";
 
-/** What is expected of the two arms that the plan compares. */
 export interface ExpectedMeans {
   /** Agreement with the participant's ranking in either arm, shares between 0 and 1. */
   means: readonly [number, number];
@@ -22,7 +21,7 @@ export function powerPlanOf({ design, trials, plan }: Configuration, { means, sd
   };
 }
 
-/** How many participants the plan needs, and how far that holds for smaller and larger effects and more noise. */
+/** The participants a plan needs, also for smaller and larger effects and more noise. */
 export function powerReport(
   plan: PowerPlan,
   { wanted, studies, random }: { wanted: number; studies: number; random: () => number },
@@ -48,7 +47,7 @@ export function powerSentence({ plan, wanted, participants }: Omit<PowerReport, 
   return `By simulation, ${participants.n} ${who} give a power of ${participants.power.toFixed(2)} (wanted: ${wanted}) with ${basis}.`;
 }
 
-/** What the planned number of participants rests on, for the preregistration: test, basis, power at that number, caveat. */
+/** The basis of the planned number, for the preregistration: test, assumptions, power, caveat. */
 export function powerRationale(
   { recruitment, conditions, design }: Configuration,
   report: Omit<PowerReport, "sensitivity">,
@@ -67,16 +66,13 @@ export function powerRationale(
   return `${powerSentence(report)} ${at}${adjusted}. ${studies} simulated studies a figure; ${test} stands in for the permutation test. ${simulationCaveat}`;
 }
 
-/** Simulated studies a figure: its standard error is below two points. */
+/** Simulated studies per figure: the standard error is below two points. */
 const studies = 1000;
 
-/**
- * The power analysis that a configuration plans with, as text for its preregistration; `null` where it plans with none.
- * The same configuration gives the same text.
- */
+/** A configuration's power analysis, as deterministic text for its preregistration; `null` without one. */
 export function plannedPower(configuration: Configuration): string | null {
   const { power } = configuration.plan;
-  // Versions stored before plans had this field hold none.
+  // Versions older than this field hold none.
   if (!power) return null;
   const { expected, sd, wanted } = power;
   const random = seededRandom(configuration.seed, "planned power");

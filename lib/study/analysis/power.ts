@@ -1,11 +1,10 @@
 import { standardNormal } from "@/lib/draw";
 import { pairedT, welchT } from "@/lib/statistics/t-tests";
 
-/** Printed on everything a simulation says. */
+/** Printed with every result of a simulation. */
 export const simulationCaveat =
   "Simulated participants plan a study and find its faults. They are not evidence about people: simulated ones agree with each other, and with their makers, more than people do.";
 
-/** A planned comparison of two arms. */
 export interface PowerPlan {
   design: "between" | "within";
   /** Mean of the outcome in either arm; a share from 0 to 1 when `outcome` is `share`. */
@@ -13,7 +12,7 @@ export interface PowerPlan {
   outcome: "share" | "number";
   /** Spread of participants around the arm's mean; for shares on the logit scale. */
   betweenSd: number;
-  /** Spread of single trials around their participant's mean; not used for shares. */
+  /** Spread of single trials around their participant's mean; unused for shares. */
   withinSd: number;
   /** Trials of a participant in each arm it meets. */
   trials: number;
@@ -24,14 +23,10 @@ export interface PowerEstimate {
   /** Participants in each arm; in a within design all participants. */
   n: number;
   power: number;
-  /** Standard error of the simulation. */
   error: number;
 }
 
-/**
- * Share of simulated studies whose test would find the difference: Student's t of participants' differences in a within
- * design, Welch's t of participants' means in a between design. The test that is planned weighs participants, not trials.
- */
+/** Share of simulated studies whose test finds the difference: paired t within participants, Welch's t between. */
 export function powerAt(plan: PowerPlan, n: number, studies: number, random: () => number): PowerEstimate {
   let found = 0;
   for (let study = 0; study < studies; study++) if (isFound(plan, n, random)) found++;
@@ -39,10 +34,7 @@ export function powerAt(plan: PowerPlan, n: number, studies: number, random: () 
   return { n, power, error: Math.sqrt((power * (1 - power)) / studies) };
 }
 
-/**
- * The fewest participants in steps of 4 that reach the wanted power; `null` when `most` are not enough. Found from below,
- * by doubling and then halving: small studies are quick to simulate, and most plans need few.
- */
+/** The fewest participants, in steps of 4, for the wanted power; `null` past `most`. Doubles, then halves. */
 export function participantsFor(
   plan: PowerPlan,
   wanted: number,
@@ -83,7 +75,7 @@ function isFound(plan: PowerPlan, n: number, random: () => number): boolean {
     return test !== null && test.p < plan.alpha;
   }
   const differences = Array.from({ length: n }, () => {
-    // The same person in both arms: what it brings along is in both.
+    // The same person in both arms brings the same effect to both.
     const person = standardNormal(random);
     return scoreOf(plan, one, person, random) - scoreOf(plan, other, person, random);
   });

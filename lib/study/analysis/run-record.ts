@@ -2,7 +2,6 @@ import type { Car } from "@/lib/catalog/car";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { TrialOutcome } from "@/lib/study/trial/trial-outcome";
 
-/** One answered item, as stored. */
 export interface AnswerRecord {
   step: string;
   instrument: string | null;
@@ -30,31 +29,30 @@ export interface TrialRecord {
   startedAt: string;
   revealedAt: string | null;
   endedAt: string | null;
-  /** Wishes as they stood before any result; `null` when the trial ended before. */
+  /** Wishes before any result; `null` when the trial ended earlier. */
   wishes: Constraint[] | null;
-  /** Ids of the wishes, the one to give up first at the head: the ground truth. */
+  /** The ground truth: ids of the wishes, the one to give up first at the head. */
   ranking: string[] | null;
   rankingAfter: string[] | null;
   outcome: TrialOutcome | null;
-  /** The car that was taken, as its catalog has it; `null` when none was. */
+  /** The car taken, as its catalog has it; `null` when none was. */
   taken: Car | null;
 }
 
-/** Everything stored of one run. `id` is random and stands for nobody; the participant's own code is not part of it. */
+/** Everything stored of one run. The random `id` names nobody, and the participant's own code is left out. */
 export interface RunRecord {
   id: string;
   kind: "participant" | "preview" | "simulated";
   status: string;
-  /** Hash of the configuration the run was made under. */
   hash: string;
   group: string | null;
-  /** Key of the step the run is or ended at. */
+  /** Key of the run's current or last step. */
   step: string;
   seed: number;
   startedAt: string;
   lastSeenAt: string;
   endedAt: string | null;
-  /** Why a researcher left the run out; `null` when nobody did. */
+  /** A researcher's reason to leave the run out; `null` without one. */
   excluded: string | null;
   answers: AnswerRecord[];
   trials: TrialRecord[];

@@ -4,10 +4,7 @@ import type { Answers } from "@/lib/study/page-item";
 import { scoreName } from "./measures";
 import type { RunRecord } from "./run-record";
 
-/**
- * Scores of the questionnaires after a trial, or with `null` of those at the end, by instrument and score: `tlx` for the
- * first score of an instrument, `umux.sus` for a further one. Of an item answered again the last answer counts.
- */
+/** Scores after a trial, or with `null` at the end: `tlx` is an instrument's first score, `umux.sus` a further one. */
 export function scoresOf(
   configuration: Configuration,
   run: Pick<RunRecord, "answers">,

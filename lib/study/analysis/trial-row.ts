@@ -10,7 +10,6 @@ import { measuresOf, searchMeasures } from "./measures";
 import type { RunRecord, TrialRecord } from "./run-record";
 import { scoresOf } from "./scores";
 
-/** A trial with everything measured of it. */
 export type TrialRow = ReturnType<typeof trialRow>;
 
 export function trialRow(configuration: Configuration, run: RunRecord, trial: TrialRecord) {
@@ -32,7 +31,7 @@ export function trialRow(configuration: Configuration, run: RunRecord, trial: Tr
     condition: trial.condition,
     scenario: trial.scenario,
     trial: trial.number,
-    /** By the names of `measuresOf`; `null` where a measure does not apply or was not answered. */
+    /** By the names of `measuresOf`; `null` where a measure does not apply or has no answer. */
     values: <Record<string, number | null>>{
       top1: numeric(agreement?.top1),
       best: numeric(agreement?.best),
@@ -55,7 +54,7 @@ export function trialRow(configuration: Configuration, run: RunRecord, trial: Tr
   };
 }
 
-/** Scores that are about this trial's arm; those of questionnaires at the end stand at the last trial, so that they count once. */
+/** Scores about this trial's arm. Those of questionnaires at the end count once, with the last trial. */
 function scoresOfTrial(
   configuration: Configuration,
   run: RunRecord,
@@ -74,10 +73,7 @@ function numeric(value: boolean | null | undefined): number | null {
   return value === null || value === undefined ? null : Number(value);
 }
 
-/**
- * Whether what gave way weighs least by the persona's own weights; `null` for an own search, without a decision of the
- * arm's, or when the persona has no weight for a wish that was stated.
- */
+/** Whether the least weight by the persona gave way; `null` without a persona, a decision, or all weights. */
 function agreesWithPersona(
   scenario: Scenario,
   wishes: readonly Constraint[],
@@ -96,12 +92,7 @@ function agreesWithPersona(
   return chosen.length > 0 && cost(chosen) <= least + 1e-9;
 }
 
-/**
- * How good the choice was by the participant's own ranking: the importance of the wishes that the car taken meets, as a
- * share of the most importance any car of the catalog meets. 1 when no car would have met more. Wishes and ranking are
- * those stated before any result; the most that can be met follows from the sets the first decision found. `null` without
- * a ranking of at least two wishes, or when no wish can be met.
- */
+/** Ranked importance the car taken meets, as a share of the most any car meets; `null` without a usable ranking. */
 export function decisionQuality(
   wishes: readonly Constraint[],
   ranking: readonly string[],

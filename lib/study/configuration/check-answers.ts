@@ -3,10 +3,10 @@ import type { Answers, AnswerValue, PageItem } from "@/lib/study/page-item";
 
 export type CheckedAnswers =
   | { ok: true; answers: Answers }
-  /** By item: what is wrong, in a sentence for the participant. */
+  /** By item: a sentence for the participant about the problem. */
   | { ok: false; problems: Record<string, string> };
 
-/** Holds answers to the items they belong to. Items left out are null where they may be; what no item asks is refused. */
+/** Checks answers against their items. A missing one is null where allowed; an answer without an item is refused. */
 export function checkAnswers(items: readonly PageItem[], given: Readonly<Record<string, unknown>>): CheckedAnswers {
   const problems: Record<string, string> = {};
   const answers: Answers = {};
@@ -27,7 +27,7 @@ export function checkAnswers(items: readonly PageItem[], given: Readonly<Record<
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, answers };
 }
 
-/** The answer in its form, or `undefined` where it has another. */
+/** The answer in its form, or `undefined`. */
 function readAnswer({ answer }: PageItem, value: unknown): AnswerValue | undefined {
   const among = (options: readonly { id: string }[], id: unknown) => options.some((option) => option.id === id);
   switch (answer.kind) {

@@ -6,7 +6,7 @@ import type { Configuration } from "./configuration";
 import type { ConfigurationProblem } from "./configuration-problem";
 import { repeatedIds } from "./configuration-problem";
 
-/** Arms must be identical in everything not declared varied, and differ in what is. */
+/** Arms must be equal in everything not declared varied, and differ in what is. */
 export function checkArms({ conditions, varied }: Configuration): ConfigurationProblem[] {
   const problems = repeatedIds("conditions", conditions);
   const [first] = conditions;
@@ -31,14 +31,14 @@ export function checkArms({ conditions, varied }: Configuration): ConfigurationP
   return problems;
 }
 
-/** Everything an arm does: its id does nothing, and neither does a setting of another method. */
+/** Everything an arm does. Its id does nothing, and neither does a setting of another method. */
 function whatCounts({ id: _id, ...fields }: Condition): Partial<Condition> {
   const own = methodNamed(fields.method).settings;
   const idle = new Set<string>(methodSettings.filter((name) => !(name in own)));
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !idle.has(name)));
 }
 
-/** Power is simulated for agreement with the participant's first rank, and for nothing else. */
+/** Power simulates only agreement with the participant's first rank. */
 export function checkPlan({ plan }: Configuration): ConfigurationProblem[] {
   if (plan.power === null) return [];
   const refuse = (path: string, reason: string) => [{ path: `plan.power${path}`, reason }];
@@ -51,7 +51,7 @@ export function checkPlan({ plan }: Configuration): ConfigurationProblem[] {
   return one === other ? refuse(".expected", "two arms that agree equally often leave nothing to find") : [];
 }
 
-/** The design must use every arm as its kind says, and have scenarios enough. */
+/** The design must use every arm as its kind says, and have enough scenarios. */
 export function checkDesign(configuration: Configuration): ConfigurationProblem[] {
   const { design, conditions, scenarios, trials } = configuration;
   const problems = [...repeatedIds("design.groups", design.groups), ...repeatedIds("scenarios", scenarios)];
@@ -84,8 +84,7 @@ function kindProblems({ design: { kind, groups } }: Configuration): Configuratio
   if (kind === "between" && sizes.some((size) => size !== 1))
     return refuse("a between design has one arm in each group");
   if (kind === "between" && groups.length < 2) return refuse("a between design needs two groups");
-  if (kind === "mixed" && (groups.length < 2 || sizes.every((size) => size === 1))) {
+  if (kind === "mixed" && (groups.length < 2 || sizes.every((size) => size === 1)))
     return refuse("a mixed design has several groups, one of them with several arms");
-  }
   return [];
 }

@@ -2,7 +2,7 @@ import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { Condition } from "./condition";
 import type { Scenario } from "./scenario";
 
-/** How a trial's conversation is run: what the arm says, and what the task fixes. The arm's id is not part of it. */
+/** A trial's conversation settings from the arm (without its id) and the task. */
 export function settingsOf(condition: Condition, scenario: Scenario, seed: number): DialogueSettings {
   const { id: _id, choices, wording, ...settings } = condition;
   return {

@@ -10,14 +10,11 @@ import { settingFields } from "@/lib/trade-offs/setting-fields";
 /** How an explanation of what gave way is worded. */
 export const wordings = ["full", "plain"] as const;
 
-/**
- * An arm of a study. Its id and its fields never reach a participant's browser. Arms are identical in everything that the
- * configuration does not list under `varied`.
- */
+/** An arm of a study, which no participant's browser learns. Arms differ only in fields listed under `varied`. */
 export const conditionSchema = conditionSchemaFor(allMethods);
 export type Condition = z.infer<typeof conditionSchema>;
 
-/** What an arm may be when there are these methods: each brings its own settings. */
+/** The schema of an arm for these methods: each brings its own settings. */
 export function conditionSchemaFor<const M extends Method>(methods: readonly M[]) {
   return z.strictObject({
     id: idSchema.describe("Names the arm in data and reports; never sent to a participant's browser"),
@@ -41,7 +38,7 @@ export function conditionSchemaFor<const M extends Method>(methods: readonly M[]
   });
 }
 
-/** Fields that do something under one method alone. */
+/** Fields that work under one method alone. */
 export const methodSettings = Object.keys(settingsOfMethods(allMethods)) as SettingName[];
 
 /** Fields in which arms may be declared to differ. */

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { canonicalJson } from "@/lib/canonical-json";
 import type { Configuration } from "./configuration";
 
-/** SHA-256 of the canonical JSON of a configuration: 64 hexadecimal digits, carried by every row of data. */
+/** SHA-256 of a configuration's canonical JSON, in 64 hex digits. Every row of data carries it. */
 export function configurationHash(configuration: Configuration): string {
   return digestOf(configuration);
 }
 
-/** The same digest of any value that JSON can hold: lattices, decisions. */
+/** The same digest of any JSON value: lattices, decisions. */
 export function digestOf(value: unknown): string {
   return createHash("sha256").update(canonicalJson(value)).digest("hex");
 }

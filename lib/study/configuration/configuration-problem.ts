@@ -1,10 +1,7 @@
-/** One thing wrong with a configuration, with where it is: `conditions.1.method`. */
-export interface ConfigurationProblem {
-  path: string;
-  reason: string;
-}
+/** A fault of a configuration and its path: `conditions.1.method`. */
+export type ConfigurationProblem = { path: string; reason: string };
 
-/** A problem for every id that stands in a list a second time. */
+/** A problem for every repeated id of a list. */
 export function repeatedIds(path: string, list: readonly { id: string }[]): ConfigurationProblem[] {
   const seen = new Set<string>();
   return list.flatMap(({ id }, index) => {

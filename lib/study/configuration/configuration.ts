@@ -17,7 +17,7 @@ export const outcomeMeasures = [
 
 const choiceItem = { id: idSchema, text: lineSchema, options: optionsSchema };
 
-/** Two attempts at least: a recruiter's rules do not let one slip end a run. */
+/** Recruiters forbid ending a run over one slip, hence at least two attempts. */
 const attemptsSchema = z.number().int().min(2).max(5);
 
 const designSchema = z.strictObject({
@@ -89,10 +89,7 @@ const planSchema = z.strictObject({
   power: powerSchema,
 });
 
-/**
- * A whole study. Every field is required: what does not apply is null or an empty list, so that nothing is ever assumed.
- * Frozen with its first participant; every row of data carries its hash.
- */
+/** A whole study. Every field is required, so nothing is assumed. The first participant freezes it. */
 export const configurationSchema = z.strictObject({
   format: z.literal("leeway-study/1"),
   slug: idSchema.describe("The study's place in the address: /study/{slug}"),

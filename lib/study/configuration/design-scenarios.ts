@@ -15,17 +15,12 @@ export interface DesignedScenario {
 }
 
 export interface DesignSettings {
-  /** Scenarios wanted. */
   count: number;
-  /** States drawn at most. */
   draws: number;
   random: () => number;
 }
 
-/**
- * Scenarios over the cars themselves in which the arms provably give up different wishes, those first that tell most arms
- * apart. The text is a plain draft from the wishes, to be rewritten by a person; wishes and weights are what was judged.
- */
+/** Scenarios from real cars in which the arms give up different wishes, most distinct first. The text is a draft. */
 export async function designScenarios(
   reader: CatalogReader,
   cars: readonly CatalogCar[],

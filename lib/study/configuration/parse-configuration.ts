@@ -12,7 +12,7 @@ export type ParsedConfiguration =
   | { ok: true; configuration: Configuration }
   | { ok: false; problems: ConfigurationProblem[] };
 
-/** Reads a configuration from JSON or YAML (of which JSON is a part). Refused with every path and reason. */
+/** Reads a configuration from JSON or YAML. A refusal lists every path and reason. */
 export function parseConfiguration(text: string): ParsedConfiguration {
   const elaborate = tooElaborate(text);
   if (elaborate) return { ok: false, problems: [{ path: "", reason: elaborate }] };
@@ -28,7 +28,7 @@ export function parseConfiguration(text: string): ParsedConfiguration {
   return checkedConfiguration(value);
 }
 
-/** The same for a value that was read already. */
+/** The same for a parsed value. */
 export function checkedConfiguration(value: unknown): ParsedConfiguration {
   const parsed = configurationSchema.safeParse(value);
   if (!parsed.success) return { ok: false, problems: parsed.error.issues.flatMap((issue) => problemsOf(issue, value)) };
@@ -49,13 +49,12 @@ function problemsOf(issue: z.core.$ZodIssue, value: unknown): ConfigurationProbl
   return [{ path, reason: issue.message }];
 }
 
-/** What a value should be, in words. */
 const forms: WordTable<string> = wordTable({
   ...{ string: "text", number: "a number", int: "a whole number", boolean: "true or false" },
   ...{ array: "a list", object: "a group of fields", tuple: "a list of fixed length" },
 });
 
-/** Whether the place an issue speaks of is not there at all. */
+/** Whether the issue's place is missing altogether. */
 function isMissing(path: readonly PropertyKey[], value: unknown): boolean {
   let here = value;
   for (const key of path) {
@@ -66,7 +65,7 @@ function isMissing(path: readonly PropertyKey[], value: unknown): boolean {
   return here === undefined;
 }
 
-/** What is wrong between the fields of a configuration whose form is right; empty when it can be run. */
+/** Faults between the fields of a well-formed configuration; empty when it can run. */
 function checkConfiguration(configuration: Configuration): ConfigurationProblem[] {
   return [
     ...checkArms(configuration),
@@ -82,9 +81,8 @@ function checkRecruitment({ recruitment, exclusions, rights }: Configuration): C
   const { codes, returnUrl, allowedHosts, opensAt, closesAt, recruiter, signedEntry, returning } = recruitment;
   const problems: ConfigurationProblem[] = [];
   const refuse = (path: string, reason: string) => problems.push({ path: `recruitment.${path}`, reason });
-  if (new Set(Object.values(codes)).size < Object.values(codes).length) {
+  if (new Set(Object.values(codes)).size < Object.values(codes).length)
     refuse("codes", "every end of a run needs a code of its own");
-  }
   if (returnUrl !== null) {
     const fault = redirectFault(returnUrl, allowedHosts);
     if (fault) refuse("returnUrl", fault);

@@ -4,7 +4,7 @@ import type { Sequence } from "@/lib/study/sequence";
 import { latinSquare, williamsSquare } from "@/lib/study/squares";
 import type { Configuration } from "./configuration";
 
-/** What assignment balances: a group and one order of its arms. */
+/** The unit assignment balances: a group and one order of its arms. */
 export interface Cell {
   /** `everyone/2`: group and row of the square of its arms. */
   id: string;
@@ -15,14 +15,14 @@ export interface Cell {
 
 type Order = Configuration["design"]["conditionOrder"];
 
-/** The rows by which `size` things are rotated; `random` has one row, drawn for each place. */
+/** The rows that rotate `size` things; `random` has one row, drawn for each place. */
 function rowsOf(order: Order, size: number): number[][] {
   if (order === "williams") return williamsSquare(size);
   if (order === "latin") return latinSquare(size);
   return [Array.from({ length: size }, (_, index) => index)];
 }
 
-/** All cells of a study, in the order of the configuration. */
+/** All cells of a study, in the configuration's order. */
 export function cellsOf({ design }: Pick<Configuration, "design">): Cell[] {
   return design.groups.flatMap(({ id, conditions }) =>
     rowsOf(design.conditionOrder, conditions.length).map((row, index) => ({
@@ -33,20 +33,16 @@ export function cellsOf({ design }: Pick<Configuration, "design">): Cell[] {
   );
 }
 
-/** Cells in which none of some arms is met. */
+/** Cells that meet none of some arms. */
 export function cellsWithout(configuration: Pick<Configuration, "design">, arms: readonly string[]): Cell[] {
   return cellsOf(configuration).filter(({ order }) => !order.some((arm) => arms.includes(arm)));
 }
 
-/** How many rows rotate the scenarios. */
 export function scenarioRowCount({ design, scenarios }: Pick<Configuration, "design" | "scenarios">): number {
   return rowsOf(design.scenarioOrder, scenarios.length).length;
 }
 
-/**
- * Arms and scenarios of one place. With squares every arm meets every scenario equally often at every position, once
- * each cell has met each scenario row.
- */
+/** Arms and scenarios of one place. Full squares pair every arm and scenario equally often at every position. */
 export function sequenceAt(
   configuration: Configuration,
   place: { cell: string; scenarioRow: number; number: number },

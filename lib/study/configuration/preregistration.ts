@@ -2,11 +2,8 @@ import { counted } from "@/lib/dialogue/wording/count-words";
 import { measuresOf, searchMeasures, wholeRunMeasures } from "@/lib/study/analysis/measures";
 import type { Configuration, outcomeMeasures } from "./configuration";
 
-/** A planned study in the fields of OSF's preregistration and of AsPredicted, and what was assumed for its size. */
-export interface Preregistration {
-  osf: Record<string, string>;
-  asPredicted: Record<string, string>;
-}
+/** A planned study in the fields of OSF's preregistration and of AsPredicted, with the assumptions behind its size. */
+export type Preregistration = { osf: Record<string, string>; asPredicted: Record<string, string> };
 
 const outcomes: Readonly<Record<(typeof outcomeMeasures)[number], string>> = {
   "agreement-top1":
@@ -19,11 +16,7 @@ const outcomes: Readonly<Record<(typeof outcomeMeasures)[number], string>> = {
   sus: "System Usability Scale, at the end",
 };
 
-/**
- * The text of a preregistration, written from the frozen configuration alone: the fields of OSF Prereg (Bowman and others
- * 2020, doi 10.31222/osf.io/epgjd) and the questions of AsPredicted. `hash` is the configuration's, `power` what the number
- * of participants rests on.
- */
+/** A preregistration from the frozen configuration: OSF Prereg (Bowman et al. 2020) and AsPredicted. Pure. */
 export function preregistrationOf(configuration: Configuration, hash: string, power: string | null): Preregistration {
   const { plan, design, title } = configuration;
   const hypotheses = plan.hypotheses.map((each, index) => `H${index + 1}. ${each}`).join("\n");
@@ -117,13 +110,10 @@ function measuredText({ instruments }: Configuration, outcome: string): string {
 }
 
 function indicesText(configuration: Configuration): string {
-  const labels = [...wholeRunMeasures(configuration).values(), ...questionnairesByArm(configuration)];
+  const byArm = [...measuresOf(configuration)].flatMap(([name, label]) => (name in searchMeasures ? [] : [label]));
+  const labels = [...wholeRunMeasures(configuration).values(), ...byArm];
   const scores = labels.length > 0 ? `Scores of questionnaires: ${labels.join("; ")}.` : "No scores of questionnaires.";
   return `${scores} Regret counts ranks 1, 2, 3, ... from the wish to give up first, as a share of their sum.`;
-}
-
-function questionnairesByArm(configuration: Configuration): string[] {
-  return [...measuresOf(configuration)].flatMap(([name, label]) => (name in searchMeasures ? [] : [label]));
 }
 
 function testText({ design, conditions }: Configuration): string {

@@ -3,7 +3,7 @@ import { predicateSchema } from "@/lib/constraints/constraint";
 import { weightSchema } from "@/lib/constraints/weight-schema";
 import { idSchema, lineSchema, paragraphsSchema } from "@/lib/study/study-text";
 
-/** A wish of a persona with how much it matters to it, for analysis only: never sent to a participant's browser. */
+/** A persona's wish and its weight, for analysis only. No participant's browser gets it. */
 export const personaWishSchema = z.strictObject({
   predicate: predicateSchema,
   weight: weightSchema.describe("Importance to the persona, from 0 to 1"),

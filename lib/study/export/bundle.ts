@@ -3,7 +3,6 @@ import { plannedPower } from "@/lib/study/analysis/power-report";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { preregistrationOf, preregistrationText } from "@/lib/study/configuration/preregistration";
-import { atOnce } from "@/lib/study/in-steps";
 import { analysisFiles } from "./analysis-files";
 import { codebook } from "./codebook";
 import { type ConsortFlow, consortText } from "./consort";
@@ -11,12 +10,7 @@ import { toCsv } from "./csv";
 import { longColumns, longRows } from "./long-events";
 import { wideTable } from "./wide-participants";
 
-/** Every file of a replication bundle by its name. The same contents give the same bytes. */
-export function bundleFiles(contents: BundleContents): Record<string, string> {
-  return atOnce(bundleInSteps(contents));
-}
-
-/** The same in short steps, each yielding the share that is done, so that a server can answer others between them. */
+/** Every file of a replication bundle by name, deterministic, in steps that yield the share done. */
 export function* bundleInSteps(contents: BundleContents): Generator<number, Record<string, string>> {
   const { configuration, hash, runs, consort, kind } = contents;
   const analysing = analysisInSteps(configuration, runs, analysisSettings(configuration, kind));
@@ -47,7 +41,7 @@ export function* bundleInSteps(contents: BundleContents): Generator<number, Reco
   };
 }
 
-/** About what share of the work the analysis is. */
+/** The analysis's rough share of the work. */
 const shareOfAnalysis = 0.6;
 const runsAPart = 25;
 
@@ -64,7 +58,6 @@ function* inParts(
   return text;
 }
 
-/** What lies in the bundle, where it comes from and how to read it. */
 function readme({ configuration, hash, runs, faults, leeway, madeAt, kind }: BundleContents): string {
   const count = (of: string) => runs.filter((run) => run.kind === of).length;
   return `# ${configuration.title}
@@ -102,15 +95,13 @@ ${kind === "simulated" ? "\nSimulated participants plan a study and find its fau
 
 export interface BundleContents {
   configuration: Configuration;
-  /** SHA-256 of the configuration. */
   hash: string;
   runs: readonly RunRecord[];
   consort: ConsortFlow;
-  /** What the self-check found; empty when all adds up. */
+  /** The self-check's findings; empty when all adds up. */
   faults: readonly string[];
-  /** Version of Leeway, and when the export was made. */
+  /** Version of Leeway, and the time of the export. */
   leeway: string;
   madeAt: Date;
-  /** Whose runs are analysed. */
   kind: AnalysisSettings["kind"];
 }

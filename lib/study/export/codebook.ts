@@ -5,7 +5,6 @@ import { studyEventNames, studyEventSchemas } from "@/lib/study/study-event";
 import { type Column, numberColumn, textColumn } from "./column";
 import { longColumns } from "./long-events";
 
-/** One described column or field. */
 export interface CodebookRow extends Record<string, string> {
   file: string;
   name: string;
@@ -13,7 +12,7 @@ export interface CodebookRow extends Record<string, string> {
   description: string;
 }
 
-/** What every column of every file holds, generated from the schemas that the data was checked against. */
+/** The contents of every column of every file, from the schemas that check the data. */
 export function codebook(
   participantColumns: Readonly<Record<string, Column>>,
   measures: ReadonlyMap<string, string>,
@@ -38,7 +37,6 @@ export const trialColumns = {
   trial: numberColumn("Number of the trial, the first is 1"),
 } as const;
 
-/** What a wish's `slot` means, and what its values are. */
 function slotRow(slot: SlotName): CodebookRow {
   const definition = slotDefinitions[slot];
   const unit = definition.kind === "number" ? definition.counted || definition.unit : "";

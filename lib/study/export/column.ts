@@ -1,10 +1,6 @@
 import type { PageItem } from "@/lib/study/page-item";
 
-/** A described column: what its cells are, and what they hold. */
-export interface Column {
-  type: string;
-  description: string;
-}
+export type Column = { type: string; description: string };
 
 export function answerColumn(step: string, { text, answer }: PageItem): Column {
   return { type: answerType(answer), description: `Step ${step}, last attempt: ${text}` };

@@ -2,15 +2,12 @@ import { excludedBy } from "@/lib/study/analysis/exclusions";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 
-/** Who came, who went and why: CONSORT's flow (Schulz, Altman and Moher 2010), overall, for each group and each arm. */
+/** CONSORT's flow (Schulz, Altman and Moher 2010), overall and by group and arm. */
 export type ConsortFlow = ReturnType<typeof consortFlow>;
 
-export interface LeftBehind {
-  group: string;
-  stage: string;
-}
+export type LeftBehind = { group: string; stage: string };
 
-/** Withdrawn runs are known by their tombstones alone: group and stage. */
+/** Only tombstones (group and stage) remain of withdrawn runs. */
 export function consortFlow(
   configuration: Configuration,
   runs: readonly RunRecord[],
@@ -28,7 +25,7 @@ export function consortFlow(
     return {
       group,
       assigned: own.length + withdrawn,
-      /** Ends before completion, by how. */
+      /** Ends before completion, by status. */
       lost: countOf([...ended.map(({ status }) => status), ...Array<string>(withdrawn).fill("withdrawn")]),
       active: own.filter(({ status }) => status === "active").length,
       completed: completed.length,
@@ -42,7 +39,7 @@ export function consortFlow(
     arrivals: { ...known.arrivals },
     consented: counted.length + known.withdrawn.length,
     groups: groups.filter(({ group, assigned }) => group !== "unassigned" || assigned > 0),
-    /** Where several arms are met by one person, attrition is an arm's own only here. */
+    /** Where one person meets several arms, only this shows each arm's own attrition. */
     arms: configuration.conditions.map(({ id }) => armFlow(configuration, counted, id)),
   };
 }
@@ -56,7 +53,7 @@ function armFlow(configuration: Configuration, runs: readonly RunRecord[], condi
     condition,
     begun: own.length,
     ended: own.filter(({ trial }) => trial.endedAt !== null).length,
-    /** Left in the middle, by how the run ended. */
+    /** Left in the middle, by the run's status. */
     left: countOf(left.map(({ run }) => run.status)),
     analysed: own.filter(({ run }) => excludedBy(configuration, run) === null).length,
   };
@@ -68,7 +65,6 @@ function countOf(names: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** The flow as text, one line a box. */
 export function consortText({ arrivals, consented, groups, arms }: ConsortFlow): string {
   const counts = (of: Readonly<Record<string, number>>) =>
     Object.entries(of)

@@ -5,12 +5,13 @@ import { describe, expect, it } from "vitest";
 import { sampleRun } from "@/lib/study/analysis/testing/sample-run";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
-import { bundleFiles } from "./bundle";
+import { atOnce } from "@/lib/study/in-steps";
+import { bundleInSteps } from "./bundle";
 import { consortFlow } from "./consort";
 import { toCsv } from "./csv";
 import { readBundle } from "./read-bundle";
 import { selfCheck } from "./self-check";
-import { zipBundle } from "./zip-bundle";
+import { zipInSteps } from "./zip-bundle";
 
 const configuration = exampleConfiguration();
 const runs = [
@@ -18,18 +19,20 @@ const runs = [
   { ...sampleRun("p2", { optimal: true }), status: "timed-out" },
 ];
 const withdrawn = [{ group: "everyone", stage: "trial" }];
-const files = bundleFiles({
-  ...{
-    configuration,
-    hash: configurationHash(configuration),
-    runs,
-    faults: [],
-    leeway: "0.0.0",
-    kind: "participant",
-  },
-  consort: consortFlow(configuration, runs, { arrivals: { information: 9, consented: 3 }, withdrawn }),
-  madeAt: new Date("2026-03-02T00:00:00Z"),
-});
+const files = atOnce(
+  bundleInSteps({
+    ...{
+      configuration,
+      hash: configurationHash(configuration),
+      runs,
+      faults: [],
+      leeway: "0.0.0",
+      kind: "participant",
+    },
+    consort: consortFlow(configuration, runs, { arrivals: { information: 9, consented: 3 }, withdrawn }),
+    madeAt: new Date("2026-03-02T00:00:00Z"),
+  }),
+);
 /** Strict: every row has every column, quotes are as RFC 4180 has them. */
 const read = (name: string): Record<string, string>[] =>
   parse(files[name] ?? "", { columns: true, relax_column_count: false });
@@ -75,7 +78,7 @@ describe("the export", () => {
   });
 
   it("is one zip whose hashes are right, the same bytes each time", () => {
-    const zip = zipBundle(files);
+    const zip = atOnce(zipInSteps(files));
     const entries = unzipSync(zip);
     const sums = strFromU8(entries.SHA256SUMS ?? new Uint8Array())
       .trim()
@@ -89,7 +92,7 @@ describe("the export", () => {
           .digest("hex"),
       ).toBe(sum);
     }
-    expect(zipBundle(files)).toEqual(zip);
+    expect(atOnce(zipInSteps(files))).toEqual(zip);
   });
 
   it.each([
@@ -97,12 +100,14 @@ describe("the export", () => {
     ["one person has", runs.slice(0, 1)],
     ["everybody is left out", runs.map((run) => ({ ...run, excluded: "a test" }))],
   ])("has every file, and figures where there are some, when %s", (_, few) => {
-    const made = bundleFiles({
-      ...{ configuration, hash: configurationHash(configuration), runs: few, faults: [], leeway: "0.0.0" },
-      ...{ kind: "participant", consort: consortFlow(configuration, few, { arrivals: {}, withdrawn: [] }) },
-      madeAt: new Date("2026-03-02T00:00:00Z"),
-    });
-    const bundle = readBundle(zipBundle(made));
+    const made = atOnce(
+      bundleInSteps({
+        ...{ configuration, hash: configurationHash(configuration), runs: few, faults: [], leeway: "0.0.0" },
+        ...{ kind: "participant", consort: consortFlow(configuration, few, { arrivals: {}, withdrawn: [] }) },
+        madeAt: new Date("2026-03-02T00:00:00Z"),
+      }),
+    );
+    const bundle = readBundle(atOnce(zipInSteps(made)));
     expect(bundle.faults).toEqual([]);
     expect(bundle.names).toEqual([...Object.keys(files), "SHA256SUMS"].sort());
     expect(bundle.rows("participants.csv")).toHaveLength(few.length);

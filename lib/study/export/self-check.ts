@@ -1,7 +1,7 @@
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 
-/** Rows counted in the database, apart from the reading that the export is made of. */
+/** Rows counted in the database, apart from the export's own reading. */
 export interface StoredCounts {
   runs: number;
   trials: number;
@@ -10,7 +10,7 @@ export interface StoredCounts {
   events: number;
 }
 
-/** What does not add up between export and database; an empty list when all does. */
+/** Differences between export and database; empty when all adds up. */
 export function selfCheck(runs: readonly RunRecord[], stored: StoredCounts): string[] {
   const sum = (count: (run: RunRecord) => number) => runs.reduce((total, run) => total + count(run), 0);
   const found: StoredCounts = {
@@ -25,7 +25,7 @@ export function selfCheck(runs: readonly RunRecord[], stored: StoredCounts): str
   return [...counts, ...runs.flatMap(keyFaults)];
 }
 
-/** Answers and events that point to a trial the run does not have, rankings of other wishes than were stated. */
+/** Answers and events of trials the run lacks, and rankings of wishes nobody stated. */
 function keyFaults({ id, trials, answers, events }: RunRecord): string[] {
   const numbers = new Set(trials.map(({ number }) => number));
   const lost = [...answers, ...events].filter(({ trial }) => trial !== null && !numbers.has(trial));

@@ -9,16 +9,10 @@ import { stepItems } from "@/lib/study/step-items";
 import { answerColumn, type Column, numberColumn, textColumn, timeColumn } from "./column";
 import type { CsvCell } from "./csv";
 
-/** Rows of `participants.csv`, and what each column holds, in their order. */
-export interface WideTable {
-  rows: Record<string, CsvCell>[];
-  columns: Record<string, Column>;
-}
+/** Rows of `participants.csv`, and its columns in order. */
+export type WideTable = { rows: Record<string, CsvCell>[]; columns: Record<string, Column> };
 
-/**
- * One row a run: what is known of it, each trial's measures as `t1_top1`, scores at the end, answers as `step.item`. The
- * columns follow from the configuration alone, so that exports of one version have the same ones whoever took part.
- */
+/** A row per run: facts, trial measures as `t1_top1`, end scores, answers as `step.item`. The version sets columns. */
 export function wideTable(configuration: Configuration, runs: readonly RunRecord[]): WideTable {
   const columns = columnsOf(configuration);
   const rows = runs.map((run) => {
@@ -66,7 +60,7 @@ function columnsOf(configuration: Configuration): Record<string, Column> {
     columns[`score_${name}`] = numberColumn(`${label}, answered at the end`);
   }
   for (const step of stepsOf(configuration)) {
-    // In an order that means nothing: the one a participant met is in `runs.jsonl`.
+    // A neutral order: `runs.jsonl` has the one a participant met.
     const items = stepItems(configuration, step, { seed: 0, again: [] });
     for (const item of items) columns[`${step.key}.${item.id}`] = answerColumn(step.key, item);
   }

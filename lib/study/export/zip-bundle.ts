@@ -1,14 +1,10 @@
 import { createHash } from "node:crypto";
 import { strToU8, Zip, ZipDeflate } from "fflate";
-import { atOnce } from "@/lib/study/in-steps";
 import { joinBytes } from "./join-bytes";
 
 const bytesAStep = 1 << 20;
 
-/**
- * The files as one zip with `SHA256SUMS`, as `sha256sum -c` reads it, in short steps that each yield the share that is
- * packed. The same files give the same bytes.
- */
+/** The files as one zip with `SHA256SUMS`, in steps that yield the share packed. Same files, same bytes. */
 export function* zipInSteps(files: Readonly<Record<string, string>>): Generator<number, Uint8Array<ArrayBuffer>> {
   const sums = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -35,9 +31,4 @@ export function* zipInSteps(files: Readonly<Record<string, string>>): Generator<
   }
   zip.end();
   return joinBytes(packed);
-}
-
-/** The same at once. */
-export function zipBundle(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
-  return atOnce(zipInSteps(files));
 }

@@ -23,7 +23,7 @@ export function susItems(): PageItem[] {
   }));
 }
 
-/** From 0 to 100: odd statements count their point less 1, even ones 5 less their point, all times 2.5. `null` if incomplete. */
+/** From 0 to 100: odd statements count their point less 1, even ones 5 less it, all times 2.5. `null` if incomplete. */
 export function scoreSus(answers: Answers): number | null {
   const points = statements.map((_, index) => answers[`sus-${index + 1}`]);
   if (!points.every((point) => typeof point === "number")) return null;

@@ -1,17 +1,14 @@
 import { z } from "zod";
 
-/**
- * How a simulated participant behaves. Names are stored with its run; what they do is written here, so that nobody takes
- * it for people.
- */
+/** How a simulated participant behaves. The run stores the name, so that nobody takes it for a person. */
 export const behaviours = {
-  /** Says the card word by word, ranks by the persona's weights, rates by how far it agrees. */
+  /** Reads the card out, ranks by the persona's weights, rates by how far it agrees. */
   careful: { words: "card", rankingNoise: 0, checks: "pass", leaves: 0 },
-  /** The same, with a ranking that is sometimes another one. */
+  /** The same, with a ranking that sometimes differs. */
   noisy: { words: "card", rankingNoise: 0.25, checks: "pass", leaves: 0 },
-  /** Names the wishes without their importance, ranks in the order the list is shown in half of the places. */
+  /** Names the wishes without importance, and ranks half of the places in the order shown. */
   hasty: { words: "bare", rankingNoise: 0.6, checks: "second", leaves: 0 },
-  /** Ranks and rates at random and fails attention items at every chance. */
+  /** Ranks and rates at random and fails every attention item. */
   careless: { words: "bare", rankingNoise: 100, checks: "fail", leaves: 0 },
   /** Careful, but withdraws somewhere on the way. */
   leaving: { words: "card", rankingNoise: 0, checks: "pass", leaves: 0.12 },
@@ -23,7 +20,6 @@ export interface Behaviour {
   rankingNoise: number;
   /** Attention items: answered as they say, at the second chance, or never. */
   checks: "pass" | "second" | "fail";
-  /** Chance to withdraw at each step. */
   leaves: number;
 }
 
@@ -31,7 +27,7 @@ export const behaviourNames = ["careful", "noisy", "hasty", "careless", "leaving
 export const behaviourNameSchema = z.enum(behaviourNames);
 export type BehaviourName = z.infer<typeof behaviourNameSchema>;
 
-/** Shares of a crowd: most try, some do not. Judgement, to be set for the study at hand. */
+/** Shares of a crowd: most try, some do not. A judgment to adapt to the study. */
 export const defaultMix: Readonly<Record<BehaviourName, number>> = {
   ...{ careful: 0.35, noisy: 0.35, hasty: 0.15, careless: 0.05, leaving: 0.1 },
 };

@@ -8,7 +8,7 @@ import type { Step } from "@/lib/study/protocol";
 import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
 import type { Behaviour } from "./behaviour";
 
-/** What a simulated participant looks for where the task is its own search; more than any cheap car has. */
+/** A simulated participant's own search: more than any cheap car has. */
 const ownWishes = [
   "all-wheel drive is very important",
   "under $18,000 is very important",
@@ -17,7 +17,7 @@ const ownWishes = [
   "2022 or newer, but I am flexible about that",
 ];
 
-/** What a simulated participant says first: the card, or its wishes without their importance. */
+/** The first message: the card, or its wishes without their importance. */
 export function saysFirst({ words }: Behaviour, scenario: Scenario): string {
   if (scenario.kind === "own") return `${ownWishes.join(", ")}.`;
   if (words === "card") return scenario.text.join(" ");
@@ -50,13 +50,12 @@ export function ranks(
     .map(({ id }) => id);
 }
 
-/** What a trial showed to a participant who now judges it. */
 export interface Judged {
   points: number;
   cars: readonly number[];
   reasons: readonly string[];
   gaveWay: boolean;
-  /** What gave way is what the participant ranked first. */
+  /** The wish that gave way is the one ranked first. */
   agrees: boolean;
 }
 
@@ -72,7 +71,7 @@ export function judges({ checks }: Behaviour, shown: Judged, random: () => numbe
   };
 }
 
-/** Answers to the items of a page: checks as the behaviour has them, everything else drawn. */
+/** Answers to a page's items: checks as the behavior says, all others random. */
 export function pageAnswers(
   behaviour: Behaviour,
   {
@@ -88,9 +87,9 @@ export function pageAnswers(
   return Object.fromEntries(
     items.map((item) => {
       const known = right.get(item.id);
-      // Whoever fails at everything would never come as far as the attention items.
+      // A participant who fails everything would never reach the attention items.
       if (known !== undefined && (passes || step.kind !== "instrument")) return [item.id, known];
-      return [item.id, known === undefined ? drawAnswer(item, random) : otherThan(Number(known))];
+      return [item.id, known === undefined ? drawAnswer(item, random) : Number(known) === 1 ? 2 : 1];
     }),
   );
 }
@@ -104,10 +103,6 @@ function rightAnswers(
   if (step.kind === "comprehension") return new Map(comprehension.items.map(({ id, correct }) => [id, correct]));
   const instrument = instruments.find(({ id }) => id === step.instrument);
   return new Map(instrument?.attention.map(({ id, correct }) => [id, correct]) ?? []);
-}
-
-function otherThan(point: number): number {
-  return point === 1 ? 2 : 1;
 }
 
 export function drawAnswer({ answer }: PageItem, random: () => number): string | number | string[] | null {

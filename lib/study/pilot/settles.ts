@@ -2,10 +2,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { preferredSet } from "@/lib/study/analysis/agreement";
 
-/**
- * What a simulated participant does about a reply that leaves the choice open: it gives up what its ranking would, of the
- * ways it is asked about or shown. `null` when nothing is open.
- */
+/** A simulated participant's answer to an open choice: gives up what its ranking would. `null` when none is open. */
 export function settles(reply: readonly ReplyPart[], ranking: readonly string[]): Act | null {
   for (const part of reply) {
     if (part.type !== "data-question" || part.data.kind !== "compare") continue;
@@ -29,7 +26,7 @@ function preferredWay(ways: readonly { id: string }[], ranking: readonly string[
   return known.find(({ given }) => given === best)?.id ?? null;
 }
 
-/** Wishes a way gives up: its id names each with the value it gets, `give:msrp:<==39900;fuelType:is=any`. */
+/** Wishes a way gives up, by its id `give:msrp:<==39900;fuelType:is=any`. */
 function givenBy(way: string, ranking: readonly string[]): string[] {
   const changes = way.replace(/^give:/, "").split(";");
   return ranking.filter((id) => changes.some((change) => change.startsWith(`${id}=`)));

@@ -8,18 +8,18 @@ import type { Run, RunContext } from "./run";
 import type { StudyStore } from "./study-store";
 
 export type StepOutcome =
-  /** Taken, or taken before: the run is where it is now. */
+  /** Taken now or before: the run is where it is. */
   | { kind: "done" }
-  /** Another tab, or a page gone back to: the run has moved on. Nothing is lost, nothing changes. */
+  /** Another tab or a back button: the run has moved on, and nothing changes. */
   | { kind: "moved-on" }
   | { kind: "out-of-order" }
   | { kind: "invalid"; problems: Record<string, string> }
-  /** A check that was not passed; there is another chance. */
+  /** A failed check with another chance. */
   | { kind: "again" }
   | { kind: "ended" }
   | { kind: "missing" };
 
-/** Takes the answers to a step, once, and goes on. All of it in one transaction that holds the run. */
+/** Takes a step's answers, once, and goes on. One transaction holds the run. */
 export async function answerStep(
   store: StudyStore,
   participantId: string,
@@ -34,7 +34,7 @@ export async function answerStep(
     const place = placeOf(version.configuration, participant.step, sent.step);
     const step = stepAt(version.configuration, sent.step);
     const tried = await tx.lastAttempt(participantId, participant.step);
-    // The same page sent twice, or from a second tab, after its first sending was taken.
+    // The same page again, sent twice or from a second tab.
     if (place === "past" || (place === "now" && sent.attempt <= tried)) return { kind: "moved-on" };
     if (place !== "now" || !step || step.kind === "trial" || sent.attempt !== tried + 1) {
       const refused = { reason: `step is ${place}`, step: sent.step.slice(0, 100) };
@@ -81,7 +81,7 @@ async function storeAnswers(
   if (rows.length > 0) await tx.insertAnswers(participant, rows, now);
 }
 
-/** Items of a step that are asked again because their last answers did not pass; none before the first attempt. */
+/** Items to ask again because their last answers failed; none before the first attempt. */
 export async function itemsAskedAgain(store: StudyStore, { participant, version }: Run, step: Step): Promise<string[]> {
   const attempt = await store.lastAttempt(participant.id, step.key);
   if (attempt === 0) return [];

@@ -9,9 +9,9 @@ export interface NewRun {
   code: string;
   seed: number;
   consentVersion: string;
-  /** Who the recruiter says it is, with the keyed hash of it; `null` without a recruiter. */
+  /** The recruiter's identity and its keyed hash; `null` without a recruiter. */
   recruited: { recruiter: string; recruiterId: string; key: string } | null;
-  /** Keyed hash of this visit, so that a consent sent twice is one run where no recruiter tells people apart. */
+  /** Keyed hash of this visit: without a recruiter, a repeated consent stays one run. */
   visitKey?: string;
   seal: (paymentId: string) => string;
   /** Arms and scenarios of a preview; others are assigned theirs at the first trial. */
@@ -20,11 +20,11 @@ export interface NewRun {
 
 export type BeginOutcome =
   | { kind: "begun"; run: Run }
-  /** The recruiter's id has a run: the policy of the study says what comes of it. */
+  /** The recruiter's id has a run: the study's policy decides. */
   | { kind: "known"; run: Run }
   | { kind: "refused"; reason: "not-open" | "closed" | "full" | "left-before" };
 
-/** Makes a run at the moment of consent; before it nothing of the person is stored. Freezes the version. */
+/** Makes a run at consent and freezes the version. Nothing about the person is stored before. */
 export async function beginRun(
   store: StudyStore,
   { study, version }: StoredStudy,
@@ -32,7 +32,7 @@ export async function beginRun(
   context: RunContext,
 ): Promise<BeginOutcome> {
   return store.transaction(async (tx): Promise<BeginOutcome> => {
-    // The lock lets starts in one by one, so that the quota is exact.
+    // The lock serializes starts, so that the quota is exact.
     const held = await tx.lockVersion(version.id);
     if (!held) throw new Error("the version of the study was not found");
     const known = start.recruited
@@ -64,7 +64,7 @@ async function knownPerson(
   return status === "withdrawn" ? { kind: "refused", reason: "left-before" } : null;
 }
 
-/** Why nobody can start now, or `null`. Completed runs and recently active ones fill the quota. */
+/** Why nobody can start now, or `null`. Completed and recently active runs fill the quota. */
 export async function refusalOf(
   store: Pick<StudyStore, "countFilling">,
   { study, version }: StoredStudy,
@@ -100,7 +100,7 @@ async function insertRun(tx: StudyStore, stored: StoredStudy, start: NewRun, { n
   return { participant, study, version };
 }
 
-/** Sets a run aside for one begun anew by the same person; its data stays, marked `replaced`. */
+/** Marks a run `replaced` for its person's new one, and keeps its data. */
 export async function replaceRun(store: StudyStore, participantId: string, now: Date): Promise<void> {
   await store.transaction(async (tx) => {
     const run = await tx.lockRun(participantId);

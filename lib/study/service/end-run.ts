@@ -3,7 +3,7 @@ import { stepAt } from "@/lib/study/protocol";
 import type { Run, RunContext } from "./run";
 import type { StudyStore } from "./study-store";
 
-/** Ends a run that its transaction holds: status, place, payment and event together. */
+/** Ends a run its transaction holds: status, place, payment and event together. */
 export async function endRun(
   tx: StudyStore,
   run: Run,
@@ -12,7 +12,7 @@ export async function endRun(
 ): Promise<void> {
   const { participant } = run;
   const { now } = context;
-  // Nobody who ran out of time was there when the run ended.
+  // Nobody was there when a run timed out.
   const seen = end === "timed-out" ? {} : { lastSeenAt: now };
   await tx.updateRun(participant.id, { status: end, endedAt: now, ...seen });
   await tx.settlePlace(participant.id, end === "complete" ? "complete" : "freed");
@@ -31,11 +31,7 @@ export async function settlePayment(
   if (paymentId) await tx.settlePayment(paymentId, end, endCode(version.configuration.recruitment, end));
 }
 
-/**
- * Deletes a run with all that belongs to it: answers, trials, conversations, events, the assignment. What stays is a
- * tombstone of arm, stage and day, the place without its person, and the payment row with the code for leaving. Works
- * at every step and after the end. `null` when there is no such run.
- */
+/** Deletes a run and everything of it, at any step. Leaves a tombstone, a free place, and the payment row. */
 export async function withdrawRun(
   store: StudyStore,
   participantId: string,
@@ -64,7 +60,7 @@ export async function withdrawRun(
   });
 }
 
-/** Whether nothing happened in a run for too long, or it is too old. */
+/** Whether a run was idle for too long, or is too old. */
 export function hasTimedOut({ participant, version }: Run, now: Date): boolean {
   const { idleMinutes, maximumAgeMinutes } = version.configuration.recruitment.returning;
   const minutesSince = (then: Date) => (now.getTime() - then.getTime()) / 60_000;
@@ -84,7 +80,7 @@ export async function endIfTimedOut(store: StudyStore, participantId: string, co
   });
 }
 
-/** Ends runs whose time is over and deletes what may no longer be kept. Returns how many of each. */
+/** Ends overdue runs and deletes expired data. Returns counts of both. */
 export async function sweepRuns(
   store: StudyStore,
   context: RunContext,
@@ -94,7 +90,7 @@ export async function sweepRuns(
   return { timedOut, deleted: await deleteExpired(store, context.now) };
 }
 
-/** Data of participants goes after the day its version names; tombstones and places hold nobody. */
+/** Deletes participants' data after the version's day. Tombstones and places name nobody. */
 async function deleteExpired(store: StudyStore, now: Date): Promise<number> {
   const day = now.toISOString().slice(0, 10);
   const expired = await store.expiredRuns(day);

@@ -13,15 +13,14 @@ export type StudyBundle = Awaited<ReturnType<typeof studyBundle>>;
 export interface BundleSettings {
   kind: RunRecord["kind"];
   now: Date;
-  /** Version of Leeway. */
   leeway: string;
-  /** Told how far it is, between steps in which others are served: what is done, and what share of that. */
+  /** Reports the step and its share done, between steps that serve others. */
   progress?: (step: BundleStep, share: number) => Promise<void> | void;
 }
 
 export type BundleStep = "reading" | "computing" | "packing";
 
-/** The same, noted in the study's record: somebody takes data away. */
+/** The same, and records in the study that data left. */
 export async function exportStudy(
   figures: StudyFigures,
   stored: StoredStudy,
@@ -43,7 +42,6 @@ export async function studyBundle(figures: StudyFigures, stored: StoredStudy, se
   return { zip, files, faults: [...contents.faults], runs: contents.runs.length };
 }
 
-/** Runs that are read at once. */
 const runsAtOnce = 25;
 
 async function readContents(

@@ -25,22 +25,15 @@ export interface PilotTools {
   preferences: TurnInput["preferences"];
   /** Random bytes as text, for the code of a run. */
   code: () => string;
-  /** When the last page of a run is to be answered, about. */
+  /** About when a run's last page gets its answer. */
   now: () => Date;
 }
 
-export interface PilotOutcome {
-  behaviour: BehaviourName;
-  end: string;
-  trials: number;
-}
+export type PilotOutcome = { behaviour: BehaviourName; end: string; trials: number };
 
 const secondsAPage = 45;
 
-/**
- * One simulated participant through the whole run, by the same transactions a person's pages use. The run is stored as
- * `simulated` and counts nowhere unless asked for. The same study, number and behaviour give the same answers.
- */
+/** One simulated participant, by the transactions of people's pages. Stored as `simulated`; a seed repeats it. */
 export async function playPilotRun(
   tools: PilotTools,
   stored: StoredStudy,
@@ -87,7 +80,7 @@ interface Player extends PilotTools {
   id: string;
 }
 
-/** Time as a participant would take it, ending about now: a page follows the one before by some seconds. */
+/** A participant's clock that ends about now: a page takes some seconds. */
 function pilotClock(now: Date, random: () => number): () => RunContext {
   let at = now.getTime() - 30 * 60_000;
   return () => {
@@ -131,7 +124,7 @@ async function playPilotTrial(player: Player, run: Run, step: Step): Promise<voi
   if (configuration.trials.rankAgain) await act(player, step, { kind: "rank-again", ranking });
 }
 
-/** Answers what the arm asks about, or takes one of the ways it lists, a few times at most. */
+/** Answers the arm's question, or takes one of its listed ways, a few times at most. */
 async function settleOpenChoice(player: Player, run: Run, trial: Trial, ranking: readonly string[]): Promise<void> {
   for (let round = 0; round < 3; round++) {
     const { replies } = await player.store.readTrialSoFar(trial.conversationId);

@@ -21,14 +21,9 @@ export type TrialActOutcome =
   | { kind: "ended" }
   | { kind: "missing" };
 
-interface Held {
-  tx: StudyStore;
-  run: Run;
-  trial: Trial;
-  context: RunContext;
-}
+type Held = { tx: StudyStore; run: Run; trial: Trial; context: RunContext };
 
-/** Does one thing to the trial a run is at, in one transaction that holds the run and its search. */
+/** Does one thing to a run's trial, in one transaction that holds the run and its search. */
 export async function playTrial(
   store: StudyStore,
   participantId: string,
@@ -53,7 +48,7 @@ export async function playTrial(
 
 const phases: readonly Trial["phase"][] = ["state", "rank", "search", "judge", "rank-again", "done"];
 
-/** The phase in which each act has its place. */
+/** The phase each act belongs to. */
 const phaseOf = {
   "wishes-complete": "state",
   "back-to-wishes": "rank",
@@ -93,7 +88,7 @@ async function enter({ tx, trial, context }: Held, change: TrialChange): Promise
   return { kind: "done" };
 }
 
-/** The wishes as they stand, before anything was looked for, and a drawn order to rank them from. */
+/** The wishes before any search, and a random order to rank them from. */
 async function completeWishes(held: Held): Promise<TrialActOutcome> {
   const { tx, run, trial, context } = held;
   const { state, busy } = await tx.readTrialSoFar(trial.conversationId);
@@ -131,7 +126,7 @@ async function judge(held: Held, verdict: TrialVerdict): Promise<TrialActOutcome
   return finish(held, judged.outcome);
 }
 
-/** Time ran out: with cars in view the participant may still judge them, without there is nothing to judge. */
+/** Time ran out. A participant with cars in view may still judge them. */
 async function timeUp(held: Held): Promise<TrialActOutcome> {
   const { phase } = held.trial;
   if (!isLate(held)) return { kind: "out-of-order" };
@@ -139,7 +134,7 @@ async function timeUp(held: Held): Promise<TrialActOutcome> {
   return phase === "state" || phase === "rank" ? finish(held, timeUpOutcome) : { kind: "moved-on" };
 }
 
-/** As much time again, while there is some left and the study allows it. */
+/** As much time again, while the study allows it and some is left. */
 async function extend(held: Held, extension: number): Promise<TrialActOutcome> {
   const { tx, run, trial, context } = held;
   if (extension <= trial.extensions || trial.phase === "done") return { kind: "moved-on" };
@@ -150,12 +145,11 @@ async function extend(held: Held, extension: number): Promise<TrialActOutcome> {
   return { kind: "done" };
 }
 
-/** Whether the time a trial may take is over. */
 function isLate({ run, trial, context }: Held): boolean {
   return context.now.getTime() >= trialDeadline(run, trial).getTime();
 }
 
-/** When a trial's time is over, extensions included. */
+/** The end of a trial's time, extensions included. */
 export function trialDeadline({ version }: Pick<Run, "version">, { startedAt, extensions }: Trial): Date {
   return new Date(startedAt.getTime() + version.configuration.trials.maximumMinutes * (1 + extensions) * 60_000);
 }

@@ -20,13 +20,13 @@ export interface StudyVersion {
   hash: string;
   configuration: Configuration;
   catalogId: string;
-  /** When the first participant began; after that the version never changes. */
+  /** When the first participant began; the version never changes after that. */
   frozenAt: Date | null;
 }
 
 export interface StoredStudy {
   study: Study;
-  /** The version that was asked for; if none was, the latest, the one new participants get. */
+  /** The requested version, or the latest, which new participants get. */
   version: StudyVersion;
 }
 
@@ -34,36 +34,35 @@ export interface StoredStudy {
 export interface Participant {
   id: string;
   hash: string;
-  /** Only `participant` is data; the others are left out of every analysis unless asked for. */
+  /** Only `participant` is data. No analysis includes the others unless asked. */
   kind: "participant" | "preview" | "simulated";
   status: "active" | "complete" | "screened-out" | "failed-checks" | "timed-out" | "error" | "replaced";
   code: string;
-  /** Owner of the conversations of the trials. */
+  /** Owner of the trials' conversations. */
   guestId: string;
-  /** Keyed hash of the recruiter's id, or of the visit where there is no recruiter: one run each. */
+  /** Keyed hash of the recruiter's id, or of the visit without a recruiter: one run each. */
   recruiterKey: string | null;
   sealedPayment: string | null;
-  /** Key of the step the participant is at. */
+  /** Key of the participant's step. */
   step: string;
   stepEnteredAt: Date;
   /** Group and trials, once assigned. */
   groupId: string | null;
   sequence: Sequence | null;
-  /** Everything random of this run follows from it. */
+  /** The source of everything random in this run. */
   seed: number;
   startedAt: Date;
   lastSeenAt: Date;
 }
 
-/** A run with the version it follows. */
 export interface Run extends StoredStudy {
   participant: Participant;
 }
 
-/** What neither the run nor the store knows: the time, and how payment ids are sealed. */
+/** Outside facts: the time, and the seal of payment ids. */
 export interface RunContext {
   now: Date;
-  /** Opens what was sealed; `null` when it was sealed with another secret. */
+  /** Opens a sealed text; `null` when another secret sealed it. */
   unseal: (sealed: string) => string | null;
 }
 
@@ -83,7 +82,7 @@ export interface Trial {
   extensions: number;
   /** Wishes before any result. */
   wishes: Constraint[] | null;
-  /** Order in which the list to rank began. */
+  /** The initial order of the list to rank. */
   rankingShown: string[] | null;
   /** Ids of the wishes, the one to give up first at the head. */
   ranking: string[] | null;

@@ -12,25 +12,21 @@ type Kind = RunRecord["kind"];
 export interface RunsWanted {
   versionId: string;
   kinds: readonly Kind[];
-  /** These runs alone. */
   ids?: readonly string[];
-  /**
-   * For `flow` what rules of exclusion look at, without answers and searches; for `measures` what trials are measured by.
-   * Searches are long. Everything unless told.
-   */
+  /** `flow` skips answers and searches, `measures` reads what trials are measured by. Everything by default. */
   reading?: "flow" | "measures" | "everything";
 }
 
-/** What is read of a study's runs together: for its monitor, its export and the check of both. */
+/** The reads of a study's runs for its monitor, its export and the check of both. */
 export interface StudyFigures {
-  /** Reads that see one moment, however many they are and whoever takes part meanwhile. */
+  /** All reads inside see one moment, whoever takes part meanwhile. */
   snapshot<Result>(read: (tx: StudyFigures) => Promise<Result>): Promise<Result>;
   /** Every run of a version with everything stored of it, in the order they began. */
   readRuns(wanted: RunsWanted): Promise<RunRecord[]>;
   /** Their ids alone, in the same order. */
   runIds(versionId: string, kind: Kind): Promise<string[]>;
   countStored(versionId: string, kinds: readonly Kind[]): Promise<StoredCounts>;
-  /** What is known of those who never consented, by stage, and of those of a version who withdrew. */
+  /** Visitors who never consented, by stage, and a version's withdrawals. */
   readFlow(of: {
     studyId: string;
     hash: string;
@@ -42,12 +38,11 @@ export interface StudyFigures {
   recountScoresByArm(versionId: string, kind: Kind): Promise<RecountedMean[]>;
   recountScoresByGroup(versionId: string, kind: Kind): Promise<RecountedMean[]>;
   takenCars(versionId: string, kind: Kind): Promise<TakenCar[]>;
-  /** Whether a car of a catalog passes a wish, by the database's own test. */
+  /** Whether a car passes a wish, by the database's own test. */
   carMeets(catalogId: string, position: number, wish: Constraint): Promise<boolean>;
-  /** Runs that reached a step, by step and group. */
   stepsReached(versionId: string, kind: Kind): Promise<{ step: string; group: string; count: number }[]>;
   countArms(versionId: string, kind: Kind): Promise<CountedArm[]>;
-  /** What was refused, and turns that failed, the latest first. */
+  /** Refusals and failed turns, latest first. */
   readErrors(versionId: string, kind: Kind, limit: number): Promise<{ at: string; what: string }[]>;
   noteAudit(studyId: string, act: string, detail: object): Promise<void>;
 }
@@ -58,23 +53,21 @@ export interface TakenCar {
   position: number;
   wishes: Constraint[];
   ranking: string[];
-  /** Importance that has to be given up at least; 0 where the search never ran empty, `null` where no set was found. */
+  /** The least importance to give up; 0 where the search never ran empty, `null` where no set was found. */
   least: number | null;
 }
 
-/** How the trials of one arm go: how far they come and where they are left, and nothing of what came out of them. */
+/** How far one arm's trials come and where people leave them, without outcomes. */
 export interface CountedArm {
   condition: string;
   started: number;
   ranked: number;
-  /** Cars were seen. */
   revealed: number;
   ended: number;
-  /** Trials under way in runs that are active. */
+  /** Trials under way in active runs. */
   active: number;
-  /** Left in the middle of a trial of this arm, the withdrawn not among them: what tells of attrition an arm causes. */
+  /** Left during a trial of this arm, without the withdrawn: the arm's own attrition. */
   left: number;
-  /** Turns that failed. */
   errors: number;
   medianMinutes: number | null;
   /** When a run was last seen in a trial of this arm; ISO time. */

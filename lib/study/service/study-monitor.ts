@@ -4,14 +4,14 @@ import { stepsOf } from "@/lib/study/protocol";
 import type { StoredStudy } from "./run";
 import type { CountedArm, StudyFigures } from "./study-figures";
 
-/** How a study stands, without a figure that tells one arm's outcome from another's. */
+/** A study's progress, without any outcome by arm. */
 export type StudyMonitor = Awaited<ReturnType<typeof readMonitor>>;
 
-/** Runs and errors that are listed, the latest first. */
+/** Runs and errors listed, latest first. */
 const listedRuns = 200;
 const listedErrors = 30;
 
-/** The runs of one kind under one version, counted where they lie. */
+/** The runs of one kind under one version, counted by the database. */
 export async function readMonitor(
   figures: StudyFigures,
   { study, version }: StoredStudy,
@@ -25,7 +25,7 @@ export async function readMonitor(
   return {
     readAt: now.toISOString(),
     flow: consortFlow(configuration, runs, known, kind),
-    /** How many runs came as far as each step, by group; those who withdrew are known by `flow` alone. */
+    /** Runs that reached each step, by group. `flow` alone counts those who withdrew. */
     funnel: [...stepsOf(configuration).map(({ key }) => key), "complete"].map((step) => ({
       step,
       reached: Object.fromEntries(reached.filter((row) => row.step === step).map(({ group, count }) => [group, count])),

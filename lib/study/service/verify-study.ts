@@ -24,7 +24,7 @@ export interface VerifyTools {
   leeway: string;
 }
 
-/** Monitor, export and analysis of a version, each held to what the database itself counts and computes. */
+/** Checks monitor, export and analysis of a version against the database's own counts. */
 export async function verifyFigures(tools: VerifyTools, stored: StoredStudy): Promise<FigureCheck[]> {
   const { figures, kind, now, leeway } = tools;
   const { study, version } = stored;
@@ -45,7 +45,6 @@ export async function verifyFigures(tools: VerifyTools, stored: StoredStudy): Pr
   ];
 }
 
-/** Every recorded turn of a run, executed again and held to the hash of what was recorded. */
 export async function verifyReplay(
   { figures, catalog, preferences }: Pick<VerifyTools, "figures" | "catalog" | "preferences">,
   runId: string,
@@ -62,7 +61,7 @@ export async function verifyReplay(
   return { turns: comparison.check.checked, decisions, check: comparison.check };
 }
 
-/** Decision quality by arm, each wish put to the car taken by the database instead of the process. */
+/** Decision quality by arm, with the database testing the car taken. */
 async function recountQuality(
   figures: Pick<StudyFigures, "takenCars" | "carMeets">,
   { id, catalogId }: StudyVersion,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { TrialOutcome } from "./trial-outcome";
 
-/** What a participant sends at the end of a trial. */
 export const trialVerdictSchema = z.strictObject({
   /** Catalog position of the car taken; `null` when none will do. */
   car: z.number().int().min(0).nullable(),
@@ -17,7 +16,7 @@ export type TrialVerdict = z.infer<typeof trialVerdictSchema>;
 
 const ranking = z.array(z.string().max(200)).max(40);
 
-/** One thing a participant does to the trial itself; what is said in its search goes through the search's own door. */
+/** A participant's act on the trial itself. Words go through the search. */
 export const trialActSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("wishes-complete") }),
   z.strictObject({ kind: z.literal("back-to-wishes") }),
@@ -26,22 +25,22 @@ export const trialActSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("back-to-cars") }),
   z.strictObject({ kind: z.literal("judge"), verdict: trialVerdictSchema }),
   z.strictObject({ kind: z.literal("rank-again"), ranking }),
-  // The extension asked for, the first is 1: asked from two tabs it is one.
+  // The extension asked for, from 1: two tabs asking get one.
   z.strictObject({ kind: z.literal("more-time"), extension: z.number().int().min(1).max(40) }),
   z.strictObject({ kind: z.literal("time-up") }),
 ]);
 export type TrialAct = z.infer<typeof trialActSchema>;
 
-/** What a trial showed: the facts its judgement is held to. */
+/** The facts of a trial that check its judgment. */
 export interface TrialFacts {
-  /** Names of the cars that were shown, by catalog position. */
+  /** Names of the cars shown, by catalog position. */
   cars: ReadonlyMap<number, string>;
   gaveWay: boolean;
   /** The search ran empty at some point. */
   infeasible: boolean;
 }
 
-/** The outcome a verdict comes to, or what is wrong with it by question. */
+/** A verdict's outcome, or its faults by question. */
 export function judgeTrial(
   { trials }: Pick<Configuration, "trials">,
   verdict: TrialVerdict,

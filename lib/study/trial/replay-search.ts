@@ -12,18 +12,18 @@ import { digestOf } from "@/lib/study/configuration/configuration-hash";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 
-/** A turn as it was stored: what was done, what was answered. Only turns that were completed. */
+/** A completed turn as stored: the act and its reply. */
 export interface StoredTurn {
   number: number;
   /** When the act arrived; ISO 8601 in UTC. */
   at: string;
   act: Act;
   reply: readonly ReplyPart[];
-  /** The decision that was logged with it, if one was. */
+  /** The decision logged with it, if any. */
   decision: unknown;
 }
 
-/** The search of a run's trial, turn by turn, as it was stored. */
+/** A trial's stored search, turn by turn. */
 export interface RecordedSearch {
   trial: number;
   condition: string;
@@ -42,15 +42,11 @@ export interface SearchReplay {
   turns: readonly StoredTurn[];
   /** Cars were held back when the search began. */
   held: boolean;
-  /** Also say what every other method would have given up; costs as much again as the turn did, for each method. */
+  /** Adds every other method's choice. Each method costs as much as the turn did. */
   compared: boolean;
 }
 
-/**
- * Executes the recorded acts of a search again, from its first, and holds each reply and decision against what was
- * recorded; beside each decision stands what every other method would have given up with the same wishes and weights.
- * A search whose words were read by a language model cannot be executed again and is expected to differ.
- */
+/** Replays a search from its first act and compares replies and decisions. A language model does not repeat. */
 export async function replaySearch({ settings, catalog, preferences, desk, turns, held, compared }: SearchReplay) {
   const vocabulary = await catalog.vocabulary();
   let state: ConversationState = { ...emptyConversation(), ...(held ? { held: true } : {}) };
@@ -70,16 +66,16 @@ export async function replaySearch({ settings, catalog, preferences, desk, turns
     const again = digestOf(asStored({ reply: outcome.parts, decision: event?.data ?? null }));
     const constraints = state.wishes.constraints;
     replayed.push({
-      /** `recorded` and `again` are SHA-256 of reply and decision, as recorded and as computed again. */
+      /** `recorded` and `again` are SHA-256 of reply and decision, as recorded and as replayed. */
       ...{ number, at, act, reply, recorded, again, same: recorded === again },
-      /** What every method would have given up here; empty where nothing was to be decided. */
+      /** Every method's choice here; empty where nothing was to decide. */
       counterfactual: event && compared ? await counterfactual({ settings, catalog }, constraints) : [],
     });
   }
   return replayed;
 }
 
-/** What every method gives up with these wishes: the recorded arm's settings, the method alone exchanged. */
+/** Every method's choice with these wishes and the recorded arm's other settings. */
 export async function counterfactual(
   { settings, catalog }: Pick<SearchReplay, "settings" | "catalog">,
   constraints: readonly Constraint[],
@@ -97,7 +93,7 @@ export async function counterfactual(
   return verdicts;
 }
 
-/** As JSON brings it back: a value that JSON leaves out is no difference. */
+/** A value as JSON returns it, so that omitted ones make no difference. */
 function asStored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

@@ -12,7 +12,7 @@ export interface RecountedMean {
   mean: number;
 }
 
-/** Holds the bundle's means to those the database computes from the rows as they were stored. */
+/** Compares the bundle's means with the database's own. */
 export function checkEstimates(bundle: ReadBundle, recounted: readonly RecountedMean[]): FigureCheck {
   const comparison = new FigureComparison("means of the analysis");
   const rows = bundle.rows("analysis/estimates.csv");
@@ -30,7 +30,7 @@ export function checkEstimates(bundle: ReadBundle, recounted: readonly Recounted
   return comparison.check;
 }
 
-/** Holds the scores of questionnaires at the end to those the database computes; `condition` names the group. */
+/** Compares questionnaire scores at the end with the database's own; `condition` names the group. */
 export function checkWholeRun(bundle: ReadBundle, recounted: readonly RecountedMean[]): FigureCheck {
   const comparison = new FigureComparison("questionnaires at the end");
   const rows = bundle.rows("analysis/whole-run.csv");
@@ -40,7 +40,7 @@ export function checkWholeRun(bundle: ReadBundle, recounted: readonly RecountedM
 
 interface MeansFile {
   rows: readonly CsvRow[];
-  /** Column that names what a mean is of. */
+  /** Column that names the mean's subject. */
   of: "condition" | "group";
   figures: readonly ("trials" | "participants" | "mean")[];
 }
@@ -66,7 +66,7 @@ function compareMeans(
   }
 }
 
-/** Holds the comparisons to the exported trials: differences, numbers of participants, and Holm's adjustment. */
+/** Checks the comparisons against the exported trials: differences, participants, and Holm's adjustment. */
 export function checkComparisons(bundle: ReadBundle): FigureCheck {
   const comparison = new FigureComparison("comparisons of arms, from the exported trials");
   const rows = bundle.rows("analysis/comparisons.csv");

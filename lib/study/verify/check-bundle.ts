@@ -1,9 +1,8 @@
 import type { CsvRow, ReadBundle } from "@/lib/study/export/read-bundle";
 import { type FigureCheck, FigureComparison } from "./check";
 
-/** Rows as the database counts them, by what they are. */
+/** The database's counts of rows, by kind. */
 export interface StoredFacts {
-  /** SHA-256 of the configuration. */
   hash: string;
   runs: { id: string; status: string; group: string | null }[];
   trials: { condition: string; scenario: string; count: number }[];
@@ -13,7 +12,7 @@ export interface StoredFacts {
   answers: number;
 }
 
-/** Holds the files of a bundle to the database: hashes, keys, counts, and a description of every column. */
+/** Checks a bundle's files against the database: hashes, keys, counts, and a description of every column. */
 export function checkBundle(bundle: ReadBundle, stored: StoredFacts): FigureCheck {
   const comparison = new FigureComparison("files of the export");
   for (const fault of bundle.faults) comparison.fault(fault);
@@ -37,7 +36,7 @@ export function checkBundle(bundle: ReadBundle, stored: StoredFacts): FigureChec
   return comparison.check;
 }
 
-/** `runs.jsonl` holds everything: its trials and answers are counted one by one. */
+/** Counts the trials and answers of `runs.jsonl` one by one. */
 function checkRuns(bundle: ReadBundle, stored: StoredFacts, comparison: FigureComparison): void {
   const lines = bundle.text("runs.jsonl").split("\n").filter(Boolean);
   const runs = lines.map((line) => JSON.parse(line) as { trials: CsvRow[]; answers: unknown[]; events: unknown[] });
@@ -59,7 +58,7 @@ function checkRuns(bundle: ReadBundle, stored: StoredFacts, comparison: FigureCo
   }
 }
 
-/** Every row names a run that is there and the hash it was made under. */
+/** Every row names a known run and its hash. */
 function checkKeys(
   { people, events, trials }: Readonly<Record<"people" | "events" | "trials", readonly CsvRow[]>>,
   hash: string,

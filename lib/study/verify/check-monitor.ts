@@ -11,7 +11,7 @@ interface ExportedRun {
   trials: { condition: string; ranking: unknown; revealedAt: unknown; startedAt: string; endedAt: string | null }[];
 }
 
-/** Holds what the monitor shows to an export of the same runs, in which everything is counted again one by one. */
+/** Checks the monitor's figures against an export of the same runs, counted one by one. */
 export function checkMonitor(
   bundle: ReadBundle,
   monitor: Pick<StudyMonitor, "flow" | "funnel" | "arms">,

@@ -1,11 +1,6 @@
-/** What was held against what: how many figures, and those that differ. */
-export interface FigureCheck {
-  what: string;
-  checked: number;
-  faults: string[];
-}
+/** How many figures were compared, and those that differ. */
+export type FigureCheck = { what: string; checked: number; faults: string[] };
 
-/** Collects figures that should be the same. */
 export class FigureComparison {
   readonly #what: string;
   #checked = 0;

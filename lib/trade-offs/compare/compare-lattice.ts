@@ -2,20 +2,16 @@ import { bitsOf, isSubset, sizeOf } from "@/lib/relaxation/mask";
 import { compareMasks, idsOf, maskOf, matchesWithout, type Problem } from "@/lib/relaxation/problem";
 import type { LatticeNode, MethodComparison } from "./compare-facts";
 
-/** Most single drops and pairs shown; what lies on a path is shown beyond it. */
+/** Single drops and pairs drawn, besides those on a path. */
 const mostSingles = 8;
 const mostPairs = 10;
 
-/** The id of a node: its members' ids by slot name, so that equal sets have equal ids. */
+/** A node's id: its members' ids by slot name, so that equal sets have equal ids. */
 export function nodeId(problem: Problem, members: readonly string[]): string {
   return idsOf(problem, maskOf(problem, members)).join(" + ");
 }
 
-/**
- * The part of the lattice worth drawing: nothing given up, single drops, the pairs that matter, and every set some
- * method visited. A pair matters when it leaves cars: first where neither member alone does, then where it leaves
- * more than either.
- */
+/** The drawn lattice: single drops, sets a method visited, and pairs, first those where neither member helps alone. */
 export function drawnLattice(
   problem: Problem,
   visited: readonly (readonly string[])[],

@@ -12,7 +12,7 @@ import type { MethodAgreement, MethodAnswer, MethodComparison } from "./compare-
 import { drawnLattice, nodeId } from "./compare-lattice";
 import { type MethodPath, pathOf } from "./compare-paths";
 
-/** The same wishes weighed in three ways: equal ids in equal order. What `global` locks is locked for every method. */
+/** The same wishes weighed in three ways, in equal order. A wish `global` locks is locked for every method. */
 export type Weightings = Readonly<Record<WeightSource, readonly Constraint[]>>;
 
 const nothing: Omit<MethodComparison, "status" | "wishes"> = {
@@ -25,10 +25,7 @@ const nothing: Omit<MethodComparison, "status" | "wishes"> = {
   unlocks: [],
 };
 
-/**
- * Runs every compared method on the same lattice, each with its own weighting. Locked wishes are
- * the slice, as in the chat; a wish that merely weighs as much as a must is not locked.
- */
+/** Runs every compared method on one lattice, each with its own weights. Locked wishes bound the slice. */
 export async function compareMethods(
   reader: CatalogReader,
   weightings: Weightings,
@@ -50,7 +47,9 @@ export async function compareMethods(
   for (const method of methods) runs.push(await runMethod(slice, lists, method));
   const answers = runs.map((run) => answerOf(problem, lists, run));
   const everything = matchesWithout(problem, 0);
-  const visited = runs.flatMap(({ way, result }) => [...way.path, ...way.tried, ...result.tied.filter(isSmall)]);
+  // The page says the number of larger tied sets in words.
+  const small = ({ tied }: (typeof runs)[number]["result"]) => tied.filter(({ length }) => length <= 2);
+  const visited = runs.flatMap(({ way, result }) => [...way.path, ...way.tried, ...small(result)]);
   return {
     ...nothing,
     status: everything > 0 ? "satisfied" : "compared",
@@ -62,26 +61,17 @@ export async function compareMethods(
   };
 }
 
-interface MethodRun {
-  method: Method;
-  result: RelaxationResult;
-  way: MethodPath;
-}
+type MethodRun = { method: Method; result: RelaxationResult; way: MethodPath };
 
 async function runMethod(slice: CatalogSlice, lists: Weightings, method: Method): Promise<MethodRun> {
   const result = await relaxSlice({
     slice,
     constraints: lists[method.weighting ?? "global"],
     method,
-    // The first way is the one that is shown.
+    // The drawing shows the first way.
     settings: { mustMeans: "weight", cutShare: 0.05, mostWays: 1 },
   });
   return { method, result, way: pathOf(method, result) };
-}
-
-/** Larger tied sets would fill the drawing; their number is said in words. */
-function isSmall(members: readonly string[]): boolean {
-  return members.length <= 2;
 }
 
 function withOneLock(weightings: Weightings): Weightings {
@@ -120,7 +110,7 @@ function answerOf(problem: Problem, lists: Weightings, { method, result, way }: 
   const [moved] = loosened;
   return {
     method: method.name,
-    // Without a car in the slice, or with a question that makes no sense, no method is run.
+    // Without cars, or with an invalid question, no method runs.
     status: status === "locked-conflict" || status === "invalid" ? "exhausted" : status,
     given,
     changes: moved?.changes ?? relaxed,

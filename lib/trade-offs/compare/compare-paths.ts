@@ -1,20 +1,16 @@
 import type { Method } from "@/lib/relaxation/methods/method";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 
-/** How a method came to its answer. Every entry is a set of ids given up together. */
+/** A method's way to its answer. Each entry is a set of ids given up together. */
 export interface MethodPath {
-  /** From nothing given up to the answer. */
   path: string[][];
-  /** Sets found empty that are not on the way to the answer. */
   tried: string[][];
 }
 
-/**
- * Reads a method's way through the lattice off its trace.
- */
+/** Reads a method's way through the lattice off its trace. */
 export function pathOf({ way }: Pick<Method, "way">, { status, relaxed, trace }: RelaxationResult): MethodPath {
   const given = relaxed.map(({ constraint }) => constraint.id);
-  if (way === "edits") return { path: prefixesOf(given), tried: [] };
+  if (way === "edits") return { path: [[], ...given.map((_, place) => given.slice(0, place + 1))], tried: [] };
   const empty = trace.filter(({ matches }) => matches === 0).map(({ considered }) => considered);
   if (status === "exhausted") return { path: [[]], tried: empty };
   if (given.length === 0) return { path: [[]], tried: [] };
@@ -23,14 +19,7 @@ export function pathOf({ way }: Pick<Method, "way">, { status, relaxed, trace }:
   return { path: dropsUpTo(given, trace), tried: [] };
 }
 
-function prefixesOf(ids: readonly string[]): string[][] {
-  return Array.from({ length: ids.length + 1 }, (_, length) => ids.slice(0, length));
-}
-
-/**
- * The drops that led to a set. The trace follows each order of drops to its end before the next, so what was dropped
- * before a set is the latest earlier entry with one member less. Straight to the set where the trace was cut short.
- */
+/** The drops that led to a set: back through the latest entry with one member less. Straight there in a cut trace. */
 function dropsUpTo(given: readonly string[], trace: RelaxationResult["trace"]): string[][] {
   let at = trace.findIndex(({ considered }) => sameSet(considered, given));
   const path = [[...given]];

@@ -8,11 +8,11 @@ import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationStatus } from "@/lib/trade-offs/relaxation";
 import type { PreferenceState } from "./preference-states";
 
-/** Methods set against each other: all that recommend something, and the chance line. */
+/** The methods that recommend something, and the chance line. */
 export const judgedNames = namesOf(judgedMethods);
 export type JudgedMethod = (typeof judgedNames)[number];
 
-/** What one method gives up in one state; for a tie its marked pick, nothing where its rule ends without a car. */
+/** What one method gives up; a tie's marked pick, nothing where its rule ends without a car. */
 export interface Verdict {
   status: RelaxationStatus;
   given: string[];
@@ -24,14 +24,14 @@ export interface Verdict {
 export interface JudgedState {
   id: string;
   wishes: number;
-  /** Wishes that repair everything when dropped alone. */
+  /** Wishes whose drop alone repairs everything. */
   singleRepairs: number;
   /** Minimal sets whose drop brings a car. */
   correctionSets: number;
   verdicts: Record<JudgedMethod, Verdict>;
 }
 
-/** Puts one state to every method, with the same weights for all. */
+/** Runs every method on one state with the same weights. */
 export async function judgeState(
   reader: CatalogReader,
   { id, slice: fixed, constraints }: PreferenceState,
@@ -48,7 +48,7 @@ export async function judgeState(
     const settings = { mustMeans: "weight" as const };
     const result = await relaxSlice({ slice, constraints, method, settings, random });
     const given = result.relaxed.map(({ constraint }) => constraint.id).sort();
-    // The optimal method comes first: what it gives up weighs least.
+    // The optimal method runs first: it gives up the least weight.
     if (method === "optimal") least = shareOf(given);
     verdicts[method] = { status: result.status, given, extra: given.length > 0 ? shareOf(given) - least : 0 };
   }
@@ -61,7 +61,6 @@ export async function judgeState(
   };
 }
 
-/** Whether two methods give up different wishes. */
 export function differ({ verdicts }: JudgedState, a: JudgedMethod, b: JudgedMethod): boolean {
   return verdicts[a].given.join("\n") !== verdicts[b].given.join("\n");
 }
@@ -73,11 +72,11 @@ export function disagreementMatrix(states: readonly JudgedState[]): number[][] {
 
 export interface MethodSummary {
   method: JudgedMethod;
-  /** Shares of states: cars were found, the weights or costs left a tie, the same as the optimal method. */
+  /** Shares of states: cars found, a tie left, the same answer as the optimal method. */
   found: number;
   tied: number;
   likeOptimal: number;
-  /** Mean share of weight given up beyond the least, over the states in which cars were found. */
+  /** Mean share of weight given up beyond the least, over states with cars found. */
   extra: number;
 }
 
@@ -95,7 +94,7 @@ export function summariseMethods(states: readonly JudgedState[]): MethodSummary[
   });
 }
 
-/** Where methods differ: for each value of a feature, in rising order, the share of states and of differing pairs. */
+/** Where methods differ: per value of a feature, rising, the share of states and of differing pairs. */
 export function disagreementBy(
   states: readonly JudgedState[],
   feature: "wishes" | "singleRepairs" | "correctionSets",

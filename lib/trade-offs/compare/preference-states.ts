@@ -5,15 +5,11 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { type Level, levelWeights } from "@/lib/constraints/weight";
 import { pick, type Random, shuffle } from "@/lib/draw";
 
-/** What one shopper wants: a slice, and weighted wishes that no car of it meets together. */
-export interface PreferenceState {
-  id: string;
-  slice: Predicate[];
-  constraints: Constraint[];
-}
+/** One shopper's situation: a slice, and weighted wishes no car in it meets together. */
+export type PreferenceState = { id: string; slice: Predicate[]; constraints: Constraint[] };
 
 export interface StateSettings {
-  /** Fewest and most wishes; one of these numbers is drawn for each state. */
+  /** The fewest and the most wishes of a state. */
   wishes: readonly [number, number];
 }
 
@@ -34,14 +30,10 @@ const wishOperators: Readonly<Partial<Record<SlotName, Predicate["op"]>>> = {
 
 const levels: readonly Level[] = ["strong", "prefer", "flexible", "nice"];
 
-/** Draws after which a catalog is taken to hold no contradiction worth asking about. */
+/** After this many draws the catalog counts as free of contradictions. */
 const mostDraws = 200;
 
-/**
- * A state drawn from the cars themselves: the slice is two of a random car's fixed slots, each wish asks for what another
- * random car of the slice has, weights are one of four levels, a little apart. Only states without a car that has
- * everything are kept. `null` when none was found in many draws.
- */
+/** A state drawn from the cars: one sets the slice, others the wishes. `null` when many draws meet no conflict. */
 export function drawState(
   cars: readonly CatalogCar[],
   id: string,
@@ -80,7 +72,7 @@ function drawWishes(
       const level = pick(levels, random);
       const value = held.length > 0 ? pick(held, random) : null;
       if (value === null) return [];
-      // A little apart, as weights read from words are: equal weights would make every method ask.
+      // Weights read from words differ a little too. Equal ones would make every method ask.
       const weight = Number((levelWeights[level] + (random() - 0.5) * 0.1).toFixed(3));
       return [toConstraint({ id: slot, slot, op: wishOperators[slot] ?? "==", value, weight })];
     })

@@ -13,7 +13,6 @@ export const GET = answeredRoute<{ id: string }>(async (_, { id }) => {
   return freshJson({ id, title: conversation.title, messages: toMessages(turns) });
 });
 
-/** Deletes a conversation with all that belongs to it. */
 export const DELETE = searchRoute(sentNothing, async ({ open: { db }, key }) => {
   if (!(await deleteConversation(db, key))) throw noConversation();
   return done();

@@ -6,7 +6,7 @@ import { refusals } from "@/messages/refusals";
 
 type Context = { params: Promise<{ name: string }> };
 
-/** A photo of an offer. Its name is made from its bytes, so it may be kept for good. */
+/** A photo of an offer. Its name is made from its bytes, so caches keep it forever. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return answer(request, async () => {
     const { name } = await params;

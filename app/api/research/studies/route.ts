@@ -11,7 +11,7 @@ import { parseConfiguration } from "@/lib/study/configuration/parse-configuratio
 
 const storeSchema = z.object({ text: z.string().max(60_000) }).strict();
 
-/** Stores a configuration: a new study, a change of one that nobody has begun, or its next version. */
+/** Stores a configuration: a new study, a change of an unstarted one, or its next version. */
 export const POST = researchRoute(async (request) => {
   const { text } = await checkedBody(request, storeSchema);
   const parsed = parseConfiguration(text);
@@ -22,9 +22,8 @@ export const POST = researchRoute(async (request) => {
   const { configuration } = parsed;
   const db = await database();
   const catalog = await findCatalogByChecksum(db, configuration.catalog.checksum);
-  if (!catalog) {
+  if (!catalog)
     throw new Refusal(422, "no-catalog", "catalog.checksum names no catalog of this server: see the studies page.");
-  }
   const hash = configurationHash(configuration);
   const { kind, study, version } = await storeStudy(db, { configuration, hash, catalogId: catalog.id });
   await noteAudit(db, study.id, "study-store", { kind, version: version.number, hash });

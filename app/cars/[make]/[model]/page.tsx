@@ -2,10 +2,8 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { z } from "zod";
-import { describeData } from "@/app/_server/pages/data-note";
 import { modelPageFacts } from "@/app/_server/pages/model-page-facts";
-import { database, defaultCatalogReader } from "@/app/_server/services";
-import { SiteHeader } from "@/components/chat/site/site-header";
+import { PageFrame } from "@/app/_server/pages/page-frame";
 import { modelAddress } from "@/components/results/model/model-address";
 import { ModelSheet } from "@/components/results/model/model-sheet";
 import { versionOrders } from "@/lib/dialogue/showing/model-versions";
@@ -21,7 +19,7 @@ const querySchema = z.object({
   sort: z.enum(versionOrders).catch("year"),
 });
 
-/** Title and page ask for the same facts: read once a request. */
+/** Title and page need the same facts: one read per request. */
 const factsFor = cache((make: string, model: string, conversationId: string | undefined, order: string) =>
   modelPageFacts({ make, model, conversationId, order: querySchema.shape.sort.parse(order) }),
 );
@@ -38,7 +36,7 @@ async function sheetFor({ params, searchParams }: ModelPageProps) {
   return { sheet, isPlain: c === undefined && sort === "year" };
 }
 
-/** A part of the address as it was before it was encoded. A lone percent sign means that it is decoded already. */
+/** A part of the address, decoded. A lone percent sign means that it is decoded already. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -60,22 +58,19 @@ export async function generateMetadata(props: ModelPageProps): Promise<Metadata>
       count: sheet.versions.length,
       price: price ? list.model.price({ price: price.value, today: price.label === list.model.priceToday }) : "",
     }),
-    // Other orders, and a shopper's own marks, are the same page again.
+    // Other orders, and a shopper's own marks, are the same page.
     robots: { index: isPlain },
   };
 }
 
-/** All versions of one model; opened from a search, with that search's wishes marked. */
+/** All versions of one model; from a search, with that search's wishes marked. */
 export default async function Page(props: ModelPageProps) {
   const { sheet } = await sheetFor(props);
-  const db = await database();
-  const catalog = await defaultCatalogReader(db);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SiteHeader dataNote={await describeData(db, catalog)} />
+    <PageFrame>
       <main id="main" className="mx-auto w-full max-w-[76rem] px-4 pt-6 pb-16 sm:px-8">
         <ModelSheet sheet={sheet} />
       </main>
-    </div>
+    </PageFrame>
   );
 }

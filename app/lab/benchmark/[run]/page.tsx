@@ -10,7 +10,6 @@ import { causeNames } from "@/lib/benchmark/report/plots";
 
 export const metadata: Metadata = { title: "Dialogues of a run", robots: { index: false } };
 
-/** The dialogues of one run. */
 export default researchPage<{ run: string }>("/lab/benchmark", Dialogues);
 
 async function Dialogues({ run: given, query }: { run: string; query: AnyQuery }) {

@@ -7,7 +7,6 @@ import { TitledSection } from "@/components/research/titled-section";
 
 const marks = { done: "✓", warn: "!", confirm: "!!" } as const;
 
-/** What should be true before anybody is recruited, and the switch. */
 export function LaunchSection({ opened, checklist }: { opened: OpenedStudy; checklist: LaunchChecklist }) {
   const { study, version } = opened;
   const status = `/api/research/studies/${study.slug}/status`;

@@ -19,7 +19,7 @@ interface MonitorSectionProps {
 
 const kindLabels = { participant: "Participants", simulated: "Simulated runs", preview: "Previews" } as const;
 
-/** How it goes: flow, funnel, arms, errors, runs. Nothing here tells one arm's outcome from another's. */
+/** Progress: flow, funnel, arms, errors, runs, without any outcome by arm. */
 export function MonitorSection({ slug, version, kind, configuration, monitor }: MonitorSectionProps) {
   return (
     <TitledSection id="monitor" title="Monitor">

@@ -17,7 +17,6 @@ import { type StudyQuery, shownKind } from "./study-query";
 
 export const metadata: Metadata = { title: "Study", robots: { index: false } };
 
-/** One study: what stands before its launch, how it goes, and what was done to it. */
 export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", StudyOverview);
 
 async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery }) {
@@ -49,7 +48,6 @@ async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery 
   );
 }
 
-/** Any arm as its participants have it. */
 function PreviewSection({ slug, configuration }: { slug: string; configuration: Configuration }) {
   return (
     <TitledSection id="preview" title="Preview">

@@ -7,13 +7,8 @@ import { LeaveDialog } from "@/components/study/leave-dialog";
 import { StudyPageFrame } from "@/components/study/study-frame";
 import { Button } from "@/components/ui/button";
 
-interface CodePageProps {
-  slug: string;
-  title: string;
-  contact: string;
-}
+type CodePageProps = { slug: string; title: string; contact: string };
 
-/** One field for the code, two things to do with it. */
 export function CodePage({ slug, title, contact }: CodePageProps) {
   const study = useStudy(slug, null);
   const { view, left, busy, problem } = study.state;

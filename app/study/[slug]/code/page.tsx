@@ -4,13 +4,11 @@ import { ifFound } from "@/app/_server/refusal";
 import { openStudy } from "@/app/_server/study/open-run";
 import { CodePage } from "./code-page";
 
-interface PageProps {
-  params: Promise<{ slug: string }>;
-}
+type PageProps = { params: Promise<{ slug: string }> };
 
 export const metadata: Metadata = { title: { absolute: "Use your code" }, robots: { index: false } };
 
-/** Going on with a run elsewhere, and deleting one, by its code. */
+/** Continues a run elsewhere, or deletes one, by its code. */
 export default async function Page({ params }: PageProps) {
   const { slug } = await params;
   const { version } = (await ifFound(openStudy(slug))) ?? notFound();

@@ -1,4 +1,4 @@
-/** The least that is a picture of each kind, with metadata that says "secret" in every place it may stand. */
+/** The smallest picture of each kind, with metadata that says "secret" in every possible place. */
 const segment = (marker: number, content: string) => {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);

@@ -11,12 +11,12 @@ const wishes = [
 const [price, mileage] = wishes;
 const [priceId, mileageId] = wishes.map(({ id }) => id) as [string, string];
 
-/** Cheap enough, and too thirsty: it meets the wish that the ranking holds dear. */
+/** Cheap enough but too thirsty: it misses the wish ranked as important. */
 const taken: Car = toCar(
   makeCar({ horsepower: 120, transmission: "MANUAL", highwayMpg: 35, cityMpg: 28, msrp: 19_000 }),
 );
 
-/** A completed run of one trial an arm, for tests: `agrees` says in which arms the mileage gave way, as the ranking has it. */
+/** A completed test run with one trial per arm; `agrees` names the arms where the mileage gave way, as ranked. */
 export function sampleRun(id: string, arms: Readonly<Record<string, boolean | null>>): RunRecord {
   const entries = Object.entries(arms);
   return {

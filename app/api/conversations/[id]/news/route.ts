@@ -5,7 +5,7 @@ import { createConversation } from "@/db/queries/conversations";
 import { putNewsAway, saveSearch } from "@/db/queries/saved-searches";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 
-/** Goes on with a saved search in the newest catalog: a new search with the same wishes, saved in place of the old one. */
+/** Continues a saved search in the newest catalog: a new search with the same wishes replaces it. */
 export const POST = searchRoute(sentNothing, async ({ open: { db, state, conversation }, key }) => {
   const { catalog } = await defaultCatalogReader(db);
   const { wishes, orderings } = state;
@@ -13,7 +13,7 @@ export const POST = searchRoute(sentNothing, async ({ open: { db, state, convers
     guestId: key.guestId,
     catalogId: catalog.id,
     settings: conversation.settings,
-    // Its questions and comparisons are forgotten.
+    // Drops its questions and comparisons.
     state: { ...emptyConversation(), wishes, orderings },
   });
   await saveSearch(db, { ...key, conversationId: id }, true);
@@ -21,7 +21,7 @@ export const POST = searchRoute(sentNothing, async ({ open: { db, state, convers
   return freshJson({ id }, 201);
 });
 
-/** Puts away what the newest catalog brings to a saved search. */
+/** Dismisses the newest catalog's news of a saved search. */
 export const DELETE = searchRoute(sentNothing, async ({ open: { db }, key }) => {
   const { catalog } = await defaultCatalogReader(db);
   if (!(await putNewsAway(db, key, catalog.id))) throw noConversation();

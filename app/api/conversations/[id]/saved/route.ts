@@ -6,7 +6,7 @@ import { saveSearch } from "@/db/queries/saved-searches";
 
 const savedSchema = z.strictObject({ saved: z.boolean() });
 
-/** Saves a search, so that the next visit tells when a newer catalog holds a car with everything, or lets it go. */
+/** Saves a search for news of full matches in newer catalogs, or stops. */
 export const PUT = searchRoute(
   (request) => checkedBody(request, savedSchema),
   async ({ open: { db }, key }, { saved }) => {

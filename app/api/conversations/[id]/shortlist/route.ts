@@ -7,7 +7,6 @@ import { positionSchema } from "@/lib/catalog/car";
 
 const shortlistSchema = z.strictObject({ positions: z.array(positionSchema).max(longestShortlist) });
 
-/** Replaces the cars the shopper set aside. */
 export const PUT = searchRoute(
   (request) => checkedBody(request, shortlistSchema),
   async ({ open: { db }, key }, { positions }) => {

@@ -12,7 +12,7 @@ import { type Act, actSchema } from "@/lib/dialogue/state/act";
 import { refusals } from "@/messages/refusals";
 
 const turnSchema = z.object({
-  /** Made by the sender; the same id is acted on once. */
+  /** The sender's id, which acts once. */
   messageId: z.string().regex(/^[\w-]{8,100}$/, "the message id must have 8 to 100 letters, digits, - or _"),
   act: actSchema,
 });
@@ -25,7 +25,7 @@ export const POST = answeredRoute<{ id: string }>(async (request, { id }) => {
   const open = await openSearchForTurn(id);
   await checkTrialAct(open, act);
   const playing = playGuestTurn(open, messageId, act);
-  // A server that has to end waits for the turn, even when its sender has gone.
+  // An ending server waits for the turn, even when its sender has gone.
   after(playing.catch(() => undefined));
   const played = await playing;
   await waitUntil(received + (open.trial?.run.version.configuration.trials.minimumReplyMs ?? 0));

@@ -11,7 +11,6 @@ export const POST = researchRoute(async (request) => {
   return Response.json(await startRun(await database(), asked), { status: 202, headers });
 });
 
-/** How the latest runs stand. */
 export const GET = researchRoute(async () => {
   return Response.json({ jobs: await listRunJobs() }, { headers });
 });

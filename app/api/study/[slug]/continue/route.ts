@@ -12,15 +12,14 @@ import { endIfTimedOut } from "@/lib/study/service/end-run";
 
 const continueSchema = z.strictObject({ code: z.string().max(60) });
 
-/** Goes on with a run in this browser, by its code; where the study blocks returning, a run goes on where it began. */
+/** Continues a run in this browser by its code, unless the study blocks returning elsewhere. */
 export const POST = studyPost(continueSchema, async ({ db, study }, { code }, request) => {
   const run = await runByCode(db, study.id, code, request);
   if (!run) throw new Refusal(404, "no-run", "There is no run with that code: check it, or begin anew.");
   const { participant, version } = run;
   const ended = participant.status !== "active" || (await endIfTimedOut(studyStore(db), participant.id, runContext()));
-  if (!ended && version.configuration.recruitment.returning.policy === "block") {
+  if (!ended && version.configuration.recruitment.returning.policy === "block")
     throw new Refusal(409, "blocked", startRefusals.blocked);
-  }
   await rememberRun(study.slug, participant.id);
   if (!ended) await appendStudyEvents(db, participant, [{ name: "device-change", data: { how: "code" } }], new Date());
   return Response.json(await runView(db, participant.id), { headers: { "cache-control": "no-store" } });

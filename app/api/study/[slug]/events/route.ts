@@ -16,7 +16,7 @@ const reportSchema = z.strictObject({
     .max(100),
 });
 
-/** What only the browser knows: focus and blur, cards that came into view, when a reply was there. Each once, by its id. */
+/** The browser's own observations: focus, blur, cards in view, a reply's arrival. Each once, by its id. */
 export const POST = runPost(reportSchema, async ({ db, participant }, { events }) => {
   const read = events.flatMap(({ id, name, trial, data }) => {
     const parsed = studyEventSchemas[name].safeParse(data);

@@ -2,7 +2,6 @@ import { answeredRoute } from "@/app/_server/answered-route";
 import { openStudy, requireRun } from "@/app/_server/study/open-run";
 import { runView } from "@/app/_server/study/run-view";
 
-/** Where the run of this browser is. */
 export const GET = answeredRoute<{ slug: string }>(async (_, { slug }) => {
   const { db, study } = await openStudy(slug);
   const { participant } = await requireRun(db, study.slug);

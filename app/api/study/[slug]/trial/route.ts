@@ -8,7 +8,7 @@ import { trialActSchema } from "@/lib/study/trial/judge-trial";
 
 const trialSchema = z.strictObject({ step: z.string().max(100), act: trialActSchema });
 
-/** What is done to the trial itself: wishes complete, the ranking, the end. Cars are shown once the ranking is stored. */
+/** Acts on the trial itself: wishes complete, ranking, end. A stored ranking brings cars. */
 export const POST = runPost(trialSchema, async ({ db, participant }, sent) => {
   return actAnswer(db, participant.id, await playTrial(studyStore(db), participant.id, sent, runContext()));
 });

@@ -11,7 +11,6 @@ import { isSetAside } from "@/lib/benchmark/set-aside";
 
 export const metadata: Metadata = { title: "Dialogue", robots: { index: false } };
 
-/** One dialogue turn by turn, with what every method would have done in each. */
 export default researchPage<{ run: string; dialogue: string }>("/lab/benchmark", Dialogue);
 
 async function Dialogue({ query, ...names }: { run: string; dialogue: string; query: AnyQuery }) {
@@ -42,7 +41,7 @@ async function viewOf(run: string, id: string, turn: number) {
   return (await ifFound(view)) ?? notFound();
 }
 
-/** Stands before the words of an item that is set aside. */
+/** Precedes a set-aside item's words. */
 function SetAsideNote({ id, address }: { id: string; address: string }) {
   return (
     <section className="mt-1 max-w-[40rem]">

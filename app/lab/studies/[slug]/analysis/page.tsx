@@ -15,7 +15,7 @@ import { simulationCaveat } from "@/lib/study/analysis/power";
 
 export const metadata: Metadata = { title: "Analysis", robots: { index: false } };
 
-/** Per arm means with intervals, comparisons of arms, pictures and tables to take away. */
+/** Means per arm with intervals, comparisons of arms, pictures and tables to download. */
 export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", AnalysisPage);
 
 async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }) {
@@ -75,7 +75,7 @@ function Means({ analysis: { arms, measures } }: { analysis: Analysis }) {
   );
 }
 
-/** Questionnaires at the end of a within design are about all arms together: saying so keeps them from being misread. */
+/** Questionnaires at the end of a within design cover all arms together: the page says so. */
 function WholeRun({ analysis, labels }: { analysis: Analysis; labels: ReadonlyMap<string, string> }) {
   if (analysis.wholeRun.length === 0) return null;
   const groups = [...new Set(analysis.wholeRun.map(({ group }) => group))];
@@ -129,11 +129,7 @@ function Pictures({ analysis, file }: { analysis: Analysis; file: (name: string)
   );
 }
 
-interface ComparisonsProps {
-  analysis: Analysis;
-  primary: string | null;
-  alpha: number;
-}
+type ComparisonsProps = { analysis: Analysis; primary: string | null; alpha: number };
 
 function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: ComparisonsProps) {
   const compared = [...measures].filter(([measure]) => comparisons.some((each) => each.measure === measure));

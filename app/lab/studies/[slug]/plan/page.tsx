@@ -13,13 +13,13 @@ import { ScenariosSection } from "./scenarios-section";
 
 export const metadata: Metadata = { title: "Plan of a study", robots: { index: false } };
 
-/** What a power analysis starts from where the configuration plans with none. */
+/** A power analysis's defaults where the configuration has none. */
 const example = { expected: [0.6, 0.4], sd: 0.5, wanted: 0.8 } as const;
 
-/** Before anybody is recruited: scenarios that tell arms apart, how many people, and the text to register. */
+/** Before recruiting: scenarios that tell arms apart, the number of people, and the text to register. */
 export default researchPage<{ slug: string }>("/lab/studies", PlanPage);
 
-/** Simulated studies a figure: its error is below two points, and the page comes within seconds. */
+/** Simulated studies per figure: the error is below two points, within seconds. */
 const studies = 600;
 
 async function PlanPage({ slug, query: asked }: { slug: string; query: AnyQuery }) {
@@ -45,7 +45,7 @@ async function PlanPage({ slug, query: asked }: { slug: string; query: AnyQuery 
   );
 }
 
-/** The text to register, field by field, written from the configuration as it stands. */
+/** The text to register, field by field, from the current configuration. */
 function RegistrationSection({ version }: { version: OpenedStudy["version"] }) {
   const { configuration, hash } = version;
   const { osf, asPredicted } = preregistrationOf(configuration, hash, plannedPower(configuration));

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const share = z.coerce.number().gt(0).lt(1);
 
-/** What the forms of this page ask; what cannot be used is as if it were not there. */
+/** The forms' query; unusable fields count as absent. */
 export const querySchema = z.object({
   version: z.string().optional().catch(undefined),
   one: share.optional().catch(undefined),

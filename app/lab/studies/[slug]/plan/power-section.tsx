@@ -8,11 +8,10 @@ import { type PowerReport, powerSentence } from "@/lib/study/analysis/power-repo
 interface PowerSectionProps {
   report: PowerReport;
   version: number;
-  /** Whether the configuration says what to expect. */
   isPlanned: boolean;
 }
 
-/** How many participants the planned comparison needs, and how far that holds. */
+/** The number of participants for the planned comparison, and how far it holds. */
 export function PowerSection({ report, version, isPlanned }: PowerSectionProps) {
   const { plan, wanted } = report;
   const [one, other] = plan.means;

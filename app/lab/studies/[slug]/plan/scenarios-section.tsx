@@ -10,7 +10,7 @@ import { type DesignedScenario, designScenarios } from "@/lib/study/configuratio
 import { disagreementOf } from "@/lib/study/configuration/scenario-disagreement";
 import type { PlanQuery } from "./plan-query";
 
-/** States of wishes that are drawn at most; each is put to every arm. */
+/** States of wishes drawn at most; every arm runs on each. */
 const draws = 200;
 
 /** Scenarios over the study's catalog in which its arms provably give up different wishes. */

@@ -4,12 +4,12 @@ import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { slotPanel } from "@/lib/dialogue/showing/slot-panel";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 
-/** What a slot can be set to, with the cars each value would leave beside the other wishes. */
+/** A slot's possible values, with the cars each would leave beside the other wishes. */
 export const GET = answeredRoute<{ id: string; slot: string }>(async (_, { id, slot }) => {
   const { catalog, state } = await openSearch(id);
   const panel = await slotPanel({
     catalog,
-    // While cars are held back, values are counted as if no wish had been stated.
+    // While cars are held back, counts ignore all wishes.
     state: state.held ? emptyConversation() : state,
     slot: slotNameSchema.parse(slot),
   });

@@ -11,7 +11,7 @@ const largestFile = {
 };
 const partSchema = z.enum(["results", "dialogues", "costs"]);
 
-/** Keeps a file of a run: its results, or what lies beside them (`?part=dialogues`, `?part=costs`). */
+/** Stores a file of a run: its results, or a companion (`?part=dialogues`, `?part=costs`). */
 export const PUT = researchRoute<{ name: string }>(async (request, { name }) => {
   const part = partSchema.parse(new URL(request.url).searchParams.get("part") ?? "results");
   const text = await limitedText(request, largestFile);
@@ -19,7 +19,6 @@ export const PUT = researchRoute<{ name: string }>(async (request, { name }) => 
   return new Response(null, { status: 204 });
 });
 
-/** Removes a run and what lies beside it. */
 export const DELETE = researchRoute<{ name: string }>(async (_, { name }) => {
   await removeRun(name);
   return new Response(null, { status: 204 });

@@ -6,11 +6,10 @@ import { setPausedArms } from "@/db/queries/study/studies";
 
 const pauseSchema = z.object({ condition: z.string().max(60), paused: z.boolean() }).strict();
 
-/** Pauses or resumes one arm: new participants are assigned where no paused arm is, those who have begun go on. */
+/** Pauses or resumes one arm: new participants avoid paused ones, the others go on. */
 export const POST = researchPost(pauseSchema, async ({ db, study, version }, { condition, paused }) => {
-  if (!version.configuration.conditions.some(({ id }) => id === condition)) {
+  if (!version.configuration.conditions.some(({ id }) => id === condition))
     throw new Refusal(404, "no-arm", "The study has no such arm.");
-  }
   const others = study.pausedArms.filter((id) => id !== condition);
   await db.transaction(async (tx) => {
     await setPausedArms(tx, study.id, paused ? [...others, condition] : others);

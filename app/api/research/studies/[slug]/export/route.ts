@@ -11,11 +11,11 @@ import { analysisFiles } from "@/lib/study/export/analysis-files";
 
 const querySchema = z.object({
   kind: z.enum(["participant", "simulated"]).default("participant"),
-  /** Number of the version; the latest if left out. */
+  /** Number of the version; the latest by default. */
   version: z.string().max(10).optional(),
   /** One table or picture of the analysis, or `trials.csv`, instead of the whole. */
   file: z.string().max(100).optional(),
-  /** Lines that tell how far it is, then the zip. */
+  /** Lines with the progress, then the zip. */
   progress: z.literal("1").optional(),
 });
 
@@ -36,7 +36,7 @@ export const GET = researchRoute<{ slug: string }>(async (request, { slug }) => 
   return download(await exportAsJob(opened, kind), name, "application/zip");
 });
 
-/** A file that follows from the analysis alone, which is computed once for the rows it rests on. */
+/** A file of the analysis alone, which is computed once for its rows. */
 async function oneFile({ db, study, version }: OpenedStudy, kind: Kind, file: string): Promise<Response> {
   const files = analysisFiles(await knownAnalysis(db, version, kind));
   const text = Object.hasOwn(files, file) ? files[file] : undefined;

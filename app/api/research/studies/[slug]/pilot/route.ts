@@ -13,7 +13,7 @@ import { playPilotRun } from "@/lib/study/service/pilot-run";
 
 const pilotSchema = z.object({ participants: z.number().int().min(1).max(500) }).strict();
 
-/** Simulated participants run the study one by one, until all are through or whoever asked has gone; told as they go. */
+/** Runs simulated participants one by one, with progress, until all are through or the caller has gone. */
 export const POST = researchPost(pilotSchema, async (opened, { participants }) => {
   const { db, catalog, study, version } = opened;
   const before = await countRuns(db, { versionId: version.id, kind: "simulated" });
@@ -37,7 +37,7 @@ export const POST = researchPost(pilotSchema, async (opened, { participants }) =
         ends[outcome.end] = (ends[outcome.end] ?? 0) + 1;
       }
     } finally {
-      // Stopped or failed in the middle: those who are through are there all the same.
+      // After a stop or failure, the finished ones remain.
       if (through > 0) await noteAudit(db, study.id, "pilot-run", { participants: through, first: before, ends });
     }
     return { line: { participants: through } };

@@ -12,22 +12,19 @@ const previewSchema = z
   .object({
     condition: z.string().max(60),
     scenario: z.string().max(60),
-    /** The whole run as participants have it, or one search alone. */
+    /** A participant's whole run, or one search alone. */
     what: z.enum(["run", "search"]),
   })
   .strict();
 
-/**
- * Shows an arm as its participants see it. A run waits at the study's own page for the consent, in this browser, and is
- * stored as a preview; a search belongs to no run.
- */
+/** Previews an arm. A run waits in this browser for consent at the study's page; a search belongs to no run. */
 export const POST = researchPost(previewSchema, async ({ db, study, version }, wanted) => {
   const { conditions, scenarios, seed } = version.configuration;
   const condition = conditions.find(({ id }) => id === wanted.condition);
   const scenario = scenarios.find(({ id }) => id === wanted.scenario);
   if (!condition || !scenario) throw new Refusal(404, "no-arm", "The study has no such arm or scenario.");
   if (wanted.what === "run") {
-    // A run that this browser holds would be gone on with.
+    // This browser's run would otherwise continue.
     await forgetRun(study.slug);
     await keepPreview(study.slug, previewSequence(version.configuration, condition.id, scenario.id));
     return Response.json({ id: study.slug }, { status: 201 });

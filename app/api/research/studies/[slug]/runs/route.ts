@@ -8,7 +8,7 @@ const deletionSchema = z
   .object({ delete: z.enum(["preview", "simulated"]), version: z.string().max(10).optional() })
   .strict();
 
-/** Deletes the previews or the simulated runs of a version. Participants' runs are deleted by nobody but themselves. */
+/** Deletes a version's previews or simulated runs. Only participants delete their own runs. */
 export const POST = researchRoute<{ slug: string }>(async (request, { slug }) => {
   const { delete: kind, version } = await checkedBody(request, deletionSchema);
   const opened = await studyForRoute(slug, version);
