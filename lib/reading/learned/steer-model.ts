@@ -59,7 +59,7 @@ const sure = 0.5;
 /** How much likelier that is than the contrary. */
 const margin = 0.2;
 /** What a clause leaves of a side it surely does not take. */
-const least = 0.1;
+const least = 0.05;
 
 /** The side of a wish; a clause that names no other wish has its say by the chances of its acts. */
 export function sideOf(steered: SteerChances, clause?: SteerChances): "keep" | "give" | undefined {
