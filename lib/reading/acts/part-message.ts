@@ -76,8 +76,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     from: tokens[each.start]?.start ?? 0,
     to: tokens[each.end - 1]?.end ?? 0,
   }));
-  const asked = readQuestion(input).filter(({ question, start, end }) => {
-    if (statedToo.has(question.kind) || isToldToTell({ text: input.words.slice(start, end).toLowerCase() }))
+  const asked = readQuestion(input).filter(({ question, start, end, isSure }) => {
+    if (isSure || statedToo.has(question.kind) || isToldToTell({ text: input.words.slice(start, end).toLowerCase() }))
       return true;
     const over = placed.filter(({ from, to }) => from < end && to > start);
     const isMarked = input.words.slice(start, end).includes("?");

@@ -1,9 +1,7 @@
-import { holds } from "@/lib/catalog/vocabulary";
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { type Term, tradeTerms, unheldTopics } from "@/lib/constraints/trade-words";
+import { type Term, tradeTerms } from "@/lib/constraints/trade-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
-import type { Asked } from "./asked";
+import { type Asked, unheldIn } from "./asked";
 import { slotsAsked } from "./asked-slots";
 import { valuesIn } from "./follow-up";
 import type { CarReference, Question } from "./question";
@@ -16,9 +14,9 @@ export function readHow({ core, named }: Asked): Question | null {
   return { kind: "how", about: hit[1] };
 }
 
-export function readUnknown({ core, cars, named, input }: Asked): Question | null {
-  const isHeld = (slot: SlotName) => holds(input.vocabulary, slot);
-  const hit = unheldTopics.find(({ asks, held }) => asks.test(core) && !(held?.asks.test(core) && isHeld(held.slot)));
+export function readUnknown(asked: Asked): Question | null {
+  const { cars, named } = asked;
+  const hit = unheldIn(asked);
   if (!hit) return null;
   // "At least 300 miles of range" tells; a question about it asks.
   return { kind: "unknown", topic: hit.topic, cars: cars.length > 0 ? cars : named.names.map(({ car }) => car) };

@@ -1,5 +1,7 @@
+import { holds } from "@/lib/catalog/vocabulary";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
+import { unheldTopics } from "@/lib/constraints/trade-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Direction } from "./directions";
 import type { kindChances } from "./kind-model";
@@ -25,6 +27,12 @@ export interface Asked extends QuestionSegment {
   just: () => Question | undefined;
   /** What it would change if it were a wish. */
   supposed: () => Supposed;
+}
+
+/** What it asks that no column holds. */
+export function unheldIn({ core, input }: Pick<Asked, "core" | "input">) {
+  const isHeld = (slot: SlotName) => holds(input.vocabulary, slot);
+  return unheldTopics.find(({ asks, held }) => asks.test(core) && !(held?.asks.test(core) && isHeld(held.slot)));
 }
 
 /** Slots a segment names, by topic or by a value. */

@@ -70,4 +70,6 @@ export interface AskedQuestion {
   question: Question;
   start: number;
   end: number;
+  /** Its words can only ask. */
+  isSure?: boolean;
 }

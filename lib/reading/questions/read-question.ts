@@ -1,12 +1,14 @@
+import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
 import { readRecommend, readWhy } from "./about-search";
 import type { Asked } from "./asked";
+import { slotsAsked } from "./asked-slots";
 import { readChoose } from "./choosing";
 import { composeQuestion, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
-import { askedBefore, readFollowUp } from "./follow-up";
+import { type AskedSoFar, askedBefore, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
 import type { AskedQuestion, CarReference, Question } from "./question";
 import { carsMeant, namedIn } from "./referents";
@@ -20,50 +22,52 @@ export const mostAnswered = 3;
 const longestQuestion = 240;
 
 /** The questions in a message. Everything else in it is read for wishes. Pure, and bounded by the length of the message. */
-export function readQuestion(input: ReadInput): AskedQuestion[] {
+export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion[] {
   const found: AskedQuestion[] = [];
+  const before = once(() => talk ?? askedBefore(input, readQuestion));
   let recent: readonly CarReference[] = [];
   for (const segment of withNamesAhead(questionSegments(input.words), input)) {
     if (found.length >= mostAnswered) break;
     if (segment.text.length > longestQuestion) continue;
-    const asked = askedIn(segment, input, recent, found.at(-1)?.question);
+    const earlier = found.at(-1)?.question;
+    const asked = askedIn(segment, input, recent, earlier ? () => ({ last: earlier, just: earlier }) : before);
     const { names } = asked.named;
     if (names.length > 0) recent = names.map(({ car }) => car);
     const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
     if (question && isTwice && last) last.end = segment.end;
-    else if (question) found.push({ question, start: segment.start, end: segment.end });
+    else if (question) found.push({ question, start: segment.start, end: segment.end, isSure: isSure(asked) });
   }
   return found;
 }
 
 /** What a clause asks that surely asks something, in whatever words. */
 export function questionIn(input: ReadInput, clause: { start: number; end: number }): Question | null {
-  return composeQuestion(askedIn(segmentAt(input.words, clause.start, clause.end), input, [], undefined));
+  const before = once(() => askedBefore(input, readQuestion));
+  return composeQuestion(askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before));
 }
 
 function askedIn(
   segment: QuestionSegment,
   input: ReadInput,
   recent: readonly CarReference[],
-  last: Question | undefined,
+  before: () => AskedSoFar,
 ): Asked {
   const said = input.words.slice(segment.start, segment.end);
   const named = namedIn(said, input.vocabulary);
-  const just = once(() => last ?? askedBefore(input, readQuestion, 1));
   const meant = carsMeant(segment.core, named, input.screen, recent);
   const directions = once(() => directionsIn(named, input.vocabulary));
   return {
     ...segment,
     named,
-    cars: named.names.length === 0 && pointsAtGroup.test(segment.core) ? (groupIn(just()) ?? meant) : meant,
+    cars: named.names.length === 0 && pointsAtGroup.test(segment.core) ? (groupIn(before().just) ?? meant) : meant,
     input,
     nameless: nameless(said, named),
     directions,
     chances: once(() => kindChances(named, directions(), askedOn(input))),
-    before: once(() => last ?? askedBefore(input, readQuestion)),
-    just,
+    before: () => before().last,
+    just: () => before().just,
     supposed: once(() => suppose(said, segment.core, named, input)),
   };
 }
@@ -125,12 +129,34 @@ function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabular
   );
 }
 
+const inverted =
+  /^(?!(?:what|how) (?:if|about)\b)(?:wh(?:at|ich)(?:'?s|'?re)?|how(?:'?s)?|(?:is|are|was|were|does|did|would|could|should|ha[sd]|wo|do)n'?t|is|are|does|did|do (?:i|you|u|they|those|these))\b/;
+
+/** Words that only can ask, whatever their clause looks like. */
+function isSure(asked: Asked): boolean {
+  return inverted.test(asked.core) || isOfNamed(asked) || readFollowUp(asked) !== null;
+}
+
+/** "Impreza price", "the Pilot: 7 or 8 seats": a car and what is asked of it. */
+function isOfNamed(asked: Asked): boolean {
+  const { named, directions, core } = asked;
+  const isSeveral = named.names.length > 1 && /\b(?:vs|versus|diff\w*|compared?)\b/.test(core);
+  const isBound = /\b(?:under|below|over|above|max|at least|or (?:more|less|better|newer))\b/.test(core);
+  if (named.names.length === 0 || isBound || !isFragment(asked)) return false;
+  if (isSeveral) return true;
+  // "Lexus SUV" wishes a kind; "RX mileage" asks a figure.
+  const isModel = named.names.every(({ car }) => car.models.length > 0);
+  return (
+    (isModel && slotsAsked(asked).some(isNumericSlot)) || directions().some(({ degree }) => degree === "comparative")
+  );
+}
+
 const handedBy = [readChoose, readFollowUp, readRestated, readRecommend] as const;
 const byWords = [readWhy, readSupposed, readHow] as const;
 
 function readAsked(asked: Asked): Question | null {
   const handed = firstOf(handedBy, asked);
-  if (handed || !(asks(asked) || isTold(asked))) return handed;
+  if (handed || !(asks(asked) || isTold(asked) || isOfNamed(asked))) return handed;
   const told = firstOf(byWords, asked);
   if (told) return told;
   if (isWish(asked)) return /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
