@@ -20,7 +20,7 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
     "order",
   ],
   [
-    /\b(?:are (?:you|u) (?:a |an )?(?:real|human|person|bot|ai|robot|machine|salesm\w*|computer|chat ?gpt|gpt)|is this (?:a |an )?(?:real |human )?(?:person|human|bot|ai|robot|machine|chat ?bot)|who (?:are|made|built|runs) (?:you|this)|do you (?:get paid|work for|earn))\b/,
+    /\b(?:are (?:you|u) (?:a |an )?(?:real|human|person|bot|ai|robot|machine|salesm\w*|computer|chat ?gpt|gpt)|is this (?:a |an )?(?:real |human )?(?:person|human|bot|ai|robot|machine|chat ?bot)|who (?:are|made|built|runs) (?:you|this)|(?:do|are) (?:you|u) (?:getting |get |being )?(?:paid|work(?:ing)? for|earn\w*|sponsored)|who pays (?:you|u)|commission)\b/,
     "person",
   ],
   [

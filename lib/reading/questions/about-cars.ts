@@ -36,16 +36,19 @@ const byWord = [
 export function readBareTerms({ core, named, isMarked, input: { screen } }: Asked): Question | null {
   const terms = termsIn(core);
   const rest = byWord.reduce((left, [word]) => left.replaceAll(word, " "), ` ${core} `);
-  const isBare = /^(?:[^a-z]|\b(?:or|vs|versus|and|an?|the|difference|diff|between|what|whats|is|are|s|es)\b)*$/.test(
-    rest,
-  );
+  const isBare =
+    /^(?:[^a-z]|\b(?:or|vs|versus|and|an?|the|difference|diff|between|what|whats|is|are|it|this|that|s|es|means?|meaning|of|word|called|define|definition|explain|exactly|please|do|does|you|call|stand|stands|for|even|actually|in|english|thing|term|by|with|to|me|not|understand|i|know)\b)*$/.test(
+      rest,
+    );
   const isSeen = /^what(?:'s|s| is) (?:the|its|their)\b/.test(core) && (screen?.shown ?? []).length > 0;
-  const isAsked = terms.length > 1 || (terms.length > 0 && (isMarked || /^what\b/.test(core)) && !isSeen);
+  const isAsked =
+    terms.length > 1 ||
+    (terms.length > 0 && (isMarked || /^(?:what|define|explain)\b|\b(?:means?|meaning)\b/.test(core)) && !isSeen);
   return isBare && isAsked && named.names.length === 0 ? { kind: "term", terms: terms.slice(0, 2) } : null;
 }
 
 export function termsIn(core: string): Term[] {
-  let left = ` ${core.replace(/[?!.,:;"]/g, " ")} `;
+  let left = ` ${core.replace(/[?!.,:;"]|(?<!\w)'|'(?!\w)/g, " ")} `;
   const found: { term: Term; at: number }[] = [];
   for (const [word, term] of byWord) {
     for (const form of [` ${word} `, ` ${word}s `, ` ${word}es `]) {

@@ -1,4 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { isNumericSlot, slotNames } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
+import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import type { Screen } from "@/lib/reading/preference-reader";
 import { knownWords } from "@/lib/reading/text/known-words";
 import { mendSpelling } from "@/lib/reading/text/spelling";
@@ -41,10 +44,10 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
 
 const articles = new Set(["the", "a", "an", "does", "is", "vs", "versus", "or"]);
 const afterName =
-  /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|does|compares?|compared|stacks?|against|like|need|really|from)$/;
+  /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|does|compares?|compared|stacks?|against|like|need|really|from|tows?|hauls?|pulls?|weighs?|seats?|costs?|carry|carries|drives?|makes?|offers?|starts?|lasts?|handles?|holds?|drinks?|too|also|still|instead|then|in|for|at|as|you|u|here|yet|again|price[ds]?|pricing|engine|can|would|will|say|says)$/;
 const mild: ReadonlySet<string> = new Set(["ordinary", "family"]);
 const neverNames = new Set(
-  "city sport series class model limited premium touring express first one two price".split(" "),
+  "range city sport series class model limited premium touring express first one two price".split(" "),
 );
 
 /** "What's the Titan get on the highway?": a question about an everyday word with an article is about the car of that name. */
@@ -61,13 +64,19 @@ function everydayNames(
     const before = tokens[at - 1]?.word ?? "";
     const next = tokens[at + 1];
     const isBound =
-      articles.has(before) && (!next || next.kind === "mark" || isAmongNames || afterName.test(next.word));
-    const opens = at === 0 && next !== undefined && /^(?:hp|mpg|price|vs|versus|or)$/.test(next.word);
+      (articles.has(before) || !knownEnglish.has(token.word)) &&
+      (!next || next.kind === "mark" || isAmongNames || afterName.test(next.word) || isAskedOf(next.word));
+    const opens = at === 0 && next !== undefined && (/^(?:vs|versus|or)$/.test(next.word) || isAskedOf(next.word));
     const [hit] = hits ?? [];
     return hit && (isBound || opens)
       ? [{ slot: "model", values: hit.family ?? [hit.value], start: at, end: at + 1, definite: true }]
       : [];
   });
+}
+
+/** "Lightning range", "the Pilot's price": what a slot is asked by follows a name. */
+function isAskedOf(word: string): boolean {
+  return slotNames.some((slot) => isNumericSlot(slot) && slotWords[slot].asks?.fact?.test(word));
 }
 
 function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabulary: Vocabulary): Placed[] {
