@@ -36,6 +36,7 @@ export const answers = {
     noneNow: (d: { count: number; kind: string | number }) => "No car has everything right now. The whole catalog has " + plural(d.count, 0, en, { "0": "no", other: groupDigits(d.count) }) + " " + d.kind + ".",
     among: (d: { count: number; kind: string | number; cars: string | number }) => "You have " + plural(d.count, 0, en, { other: groupDigits(d.count) }) + " " + d.kind + " among your " + d.cars + ".",
     never: (d: { kind: string | number }) => "None. The catalog has no " + d.kind + " at all.",
+    such: (d: { count: number; names: string | number }) => " " + plural(d.count, 0, en, { one: "One", other: "Some" }) + " to look at: the " + d.names + ".",
     elsewhere: (d: { cars: string | number; count: number; kind: string | number }) => "None among your " + d.cars + ". The whole catalog has " + plural(d.count, 0, en, { other: groupDigits(d.count) }) + " " + d.kind + ".",
   },
   whatIf: {
@@ -59,6 +60,7 @@ export const answers = {
     only: (d: { car: string | number }) => "The " + d.car + " is the only one on the list.",
     search: (d: { open: boolean; fact: string | number }) => "" + select(String(d.open), { true: "In the whole catalog", other: "In your search" }) + ", a car " + d.fact + ".",
     known: "is in the catalog",
+    unlisted: (d: { what: string | number }) => "has no listed " + d.what + ", so I don't know",
     first: (d: { car: string | number; fact: string | number }) => "The " + d.car + " " + d.fact + ".",
     more: (d: { fact: string | number }) => "It " + d.fact + ".",
     yes: (d: { says: string | number }) => "Yes. " + d.says,
@@ -118,6 +120,7 @@ export const answers = {
     within: (d: { label: string | number; near: boolean; kind: string | number; car: string | number; figure: string | number; price: string | number }) => "The " + d.label + " " + select(String(d.near), { true: "near", other: "in" }) + " your search" + d.kind + " is the " + d.car + ": " + d.figure + d.price + ".",
     beyond: (d: { car: string | number; figure: string | number }) => " In the whole catalog it's the " + d.car + ", " + d.figure + ".",
     anywhere: (d: { label: string | number; kind: string | number; car: string | number; figure: string | number; price: string | number }) => "The " + d.label + " I have" + d.kind + " is the " + d.car + ": " + d.figure + d.price + ".",
+    nearest: (d: { label: string | number; off: string | number; kind: string | number; car: string | number; figure: string | number; price: string | number }) => "The " + d.label + " that fits but for the " + d.off + d.kind + " is the " + d.car + ": " + d.figure + d.price + ".",
     noFit: " None fits the rest of your search.",
     among: (d: { kind: string | number }) => " among " + d.kind,
     at: (d: { price: string | number }) => " at " + d.price,

@@ -79,7 +79,9 @@ async function factsOf(known: KnownCar, { about, tests }: Asked, facts: AnswerFa
     (slot, index, all) => !all.slice(0, index).some((each) => each === tellsOf(slot).within),
   );
   const phrases = slots.slice(0, mostFacts).flatMap((slot) => tellSlot(slot, known) ?? []);
-  const [first = answers.facts.known, ...more] = phrases;
+  const [asked] = about;
+  const none = asked ? answers.facts.unlisted({ what: slotDefinitions[asked].label }) : answers.facts.known;
+  const [first = none, ...more] = phrases;
   const sentences = [
     answers.facts.first({ car: known.name, fact: first }),
     ...more.map((fact) => answers.facts.more({ fact })),

@@ -2,6 +2,7 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
 import { answering } from "@/lib/constraints/answering";
 import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
+import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
@@ -14,10 +15,11 @@ import { filled, gapText, leadOf } from "./tell-slot";
 
 /** Names one car and why; "you pick" gets the car alone, "which would you buy" the runner-up too. */
 export async function answerRecommend(
-  { handsOver, cars }: Extract<Question, { kind: "recommend" }>,
+  { handsOver, cars, other }: Extract<Question, { kind: "recommend" }>,
   facts: AnswerFacts,
 ): Promise<PlainAnswer> {
-  const { results, situation, settings } = facts;
+  const { situation, settings } = facts;
+  const results = other ? unspoken(facts) : facts.results;
   if (!settings.recommends) return plainAnswer(answers.recommend.off);
   const isFirst = cars.some(
     ({ make, models }) => results.cars[0]?.make === make && models.includes(results.cars[0]?.model ?? ""),
@@ -27,6 +29,14 @@ export async function answerRecommend(
   const said = recommendation(results, situation, { isPick: handsOver });
   if (!said) return plainAnswer(answers.recommend.none);
   return { text: said.text, cars: said.cars.flatMap(carReferenceOf), shows: showResults(said.cars) };
+}
+
+/** The list without the cars that were spoken of. */
+function unspoken({ results, met: { spoken = [] } }: AnswerFacts): AnswerFacts["results"] {
+  const isSpoken = ({ make, model }: ResultCar) =>
+    spoken.some((each) => each.make === make && each.models.includes(model ?? ""));
+  const cars = results.cars.filter((each) => !isSpoken(each));
+  return { ...results, cars: cars.length > 0 ? cars : results.cars };
 }
 
 /** Of cars that were named, the one that fits the search, else the one that wins on more of what people compare. */

@@ -17,6 +17,7 @@ import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
+import { protestedIn } from "./rhetorical";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
 import { holdsSome, takenBackIn, type Yielded, yieldedIn } from "./taken-back";
@@ -76,7 +77,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     from: tokens[each.start]?.start ?? 0,
     to: tokens[each.end - 1]?.end ?? 0,
   }));
+  const protests = placed.flatMap((each) => {
+    const stances = meant ? [] : protestedIn(input.words.slice(each.from, each.to), input);
+    return stances.length > 0 ? [{ start: each.from, end: each.to, stances }] : [];
+  });
   const asked = readQuestion(input).filter(({ question, start, end, isSure }) => {
+    if (protests.some((each) => each.start < end && each.end > start)) return false;
     if (isSure || statedToo.has(question.kind) || isToldToTell({ text: input.words.slice(start, end).toLowerCase() }))
       return true;
     const over = placed.filter(({ from, to }) => from < end && to > start);
@@ -88,8 +94,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const steer = steersIn(reading, input.constraints);
   const steerWish = ({ slot }: Constraint) =>
     steer(slot, gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed");
-  const stances: WishStance[] = [];
-  const blanks: { start: number; end: number }[] = [...asked];
+  const stances: WishStance[] = protests.flatMap((each) => each.stances);
+  const blanks: { start: number; end: number }[] = [...asked, ...protests];
   const intents = new Set<Intent>();
   const taken: Edit[] = [];
   const yields: Yielded[] = [];
@@ -97,7 +103,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   let asksElse = false;
   let tried = asked.length;
   for (const each of placed) {
-    if (asked.some(({ start, end }) => each.from < end && each.to > start)) continue;
+    if ([...asked, ...protests].some(({ start, end }) => each.from < end && each.to > start)) continue;
     const why = meant ? null : whyIn(each, reading, input);
     const said = why ? null : stancesIn(each, placed, input, reading, steerWish);
     const yielded = yieldedIn(each, input, reading, steer);

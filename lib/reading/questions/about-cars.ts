@@ -1,9 +1,7 @@
-import type { Predicate } from "@/lib/constraints/constraint";
 import { type Term, tradeTerms } from "@/lib/constraints/trade-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
-import { type Asked, unheldIn } from "./asked";
+import { type Asked, testsIn, unheldIn } from "./asked";
 import { slotsAsked } from "./asked-slots";
-import { valuesIn } from "./follow-up";
 import type { CarReference, Question } from "./question";
 
 export function readHow({ core, named }: Asked): Question | null {
@@ -80,9 +78,4 @@ export function factsOfCars(asked: Asked): Question | null {
   const cars = asked.cars.length > 0 ? asked.cars : elliptical(asked);
   if (cars.length === 0) return null;
   return { kind: "facts", cars: cars.slice(0, 3), about: slotsAsked(asked), tests: testsIn(asked) };
-}
-
-/** What a yes or no is about: "automatic", "all-wheel drive". */
-function testsIn(asked: Asked): Predicate[] {
-  return /^(?:is|are|does|do|can|could|will|has|have)\b/.test(asked.core) ? valuesIn(asked) : [];
 }

@@ -1,7 +1,7 @@
 import { type Constraint, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { takesBounds } from "@/lib/constraints/slots";
-import { handoverWords, recommendWords } from "@/lib/reading/lexicon/question-words";
+import { handoverWords, otherWords, recommendWords } from "@/lib/reading/lexicon/question-words";
 import { type Asked, slotsNamed } from "./asked";
 import type { CarReference, Measure, Question, Supposed, WhyTopic } from "./question";
 
@@ -24,7 +24,11 @@ export function readWhy(asked: Asked): Question | null {
   if (!opensWhy.test(core)) return null;
   if (/^why (?:don'?t|not) (?:we|you|i|us)?\s*(?:try|look|show|find|go with|go for|see)\b/.test(core)) return null;
   const isPointing = cars.length > 0 && slotsNamed(asked).length === 0;
-  return why(whyTopic(core, isPointing || named.names.length > 0), asked);
+  const topic = whyTopic(core, isPointing || named.names.length > 0);
+  // "Why?" where nothing had to give is about the pick.
+  const { gaveWay = [], shown = [] } = asked.input.screen ?? {};
+  const isPick = topic === "gave" && slotsNamed(asked).length === 0 && gaveWay.length === 0 && shown.length > 0;
+  return why(isPick && /^why\b/.test(core) ? "order" : topic, asked);
 }
 
 export function whyTopic(core: string, hasCars: boolean): WhyTopic {
@@ -48,6 +52,28 @@ export function whyTopic(core: string, hasCars: boolean): WhyTopic {
 
 export function why(about: WhyTopic, asked: Asked): Extract<Question, { kind: "why" }> {
   return { kind: "why", about, slots: slotsNamed(asked), cars: about === "order" ? asked.cars : [] };
+}
+
+/** "Another one?", "got anything else", "next": a car beside those already named. */
+export function readOther({ core, text, cars, named, input: { screen, question } }: Asked): Question | null {
+  const { shown = [], gaveWay = [] } = screen ?? {};
+  const isWay = gaveWay.length > 0 && /\b(?:options?|choices?|ways?)\b/.test(core);
+  const isHeard = [core, text].some((words) => otherWords.test(words.replace(/[\s.!?,]+$/, "")));
+  const isOpen = shown.length === 0 || isWay || question?.kind === "compare";
+  if (!isHeard || isOpen || named.names.length > 0) return null;
+  return { kind: "recommend", handsOver: false, cars: cars.slice(0, 0), other: true };
+}
+
+const missing =
+  /^(?:(?:what|so|but|really|wait|and)[, ]+)*(?:is )?(?:there(?:'?s| is| are|'?re)?|you(?:'?ve| have| don'?t have)?(?: got)?|they|none of|no|not)\b(?:.*\b(?:no|not|none|any)\b|(?= )|.*n'?t\b)/;
+
+/** "So there's no electric one?", "what, no Mustang?": whether some are left, or where one is. */
+export function readMissing(asked: Asked): Question | null {
+  const { core, cars, named, isMarked } = asked;
+  if (!isMarked || !missing.test(core) || !/\b(?:no|not|none|any)\b|n'?t\b/.test(core)) return null;
+  if (named.names.length > 0) return { ...why("absent", asked), cars };
+  const edits = testsOf(asked, asked.supposed());
+  return edits.length > 0 ? { kind: "count", supposed: { edits, without: [], moved: [] }, everywhere: false } : null;
 }
 
 export function readRecommend(asked: Asked): Question | null {

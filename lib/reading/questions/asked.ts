@@ -1,4 +1,5 @@
 import { holds } from "@/lib/catalog/vocabulary";
+import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
 import { unheldTopics } from "@/lib/constraints/trade-words";
@@ -27,6 +28,16 @@ export interface Asked extends QuestionSegment {
   just: () => Question | undefined;
   /** What it would change if it were a wish. */
   supposed: () => Supposed;
+}
+
+/** What named values ask of cars. */
+export function valuesIn({ named }: Asked): Predicate[] {
+  return named.values.map(({ slot, values }) => ({ slot, op: "in", value: values.map(String) }));
+}
+
+/** What a yes or no is about: "automatic", "all-wheel drive". */
+export function testsIn(asked: Asked): Predicate[] {
+  return /^(?:is|are|does|do|can|could|will|has|have)(?:n'?t)?\b/.test(asked.core) ? valuesIn(asked) : [];
 }
 
 /** What it asks that no column holds. */

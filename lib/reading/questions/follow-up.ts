@@ -1,9 +1,8 @@
-import type { Predicate } from "@/lib/constraints/constraint";
 import { slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { supersOf, testsOf } from "./about-search";
-import { type Asked, unheldIn } from "./asked";
+import { type Asked, testsIn, unheldIn, valuesIn } from "./asked";
 import { measuresAsked, slotsAsked, withAlong } from "./asked-slots";
 import type { CarReference, Measure, Question, Supposed } from "./question";
 import { namedIn, pointsBeyond } from "./referents";
@@ -33,7 +32,8 @@ export function askedBefore(
 ): AskedSoFar {
   const { earlier = [], ...seen } = screen ?? { gaveWay: [], proposes: false, oneCar: false };
   return earlier.slice(-mostBack).reduce<AskedSoFar>((before, words) => {
-    const just = read({ ...input, words, screen: seen }, before).at(-1)?.question;
+    const found = read({ ...input, words, screen: seen }, before).at(-1)?.question;
+    const just = found?.kind === "unknown" && found.topic === "other" ? undefined : found;
     // A follow-up names models, or gives a price of gas; who has stated several wishes since has left the question behind.
     const slots = just ? [] : namedIn(words, input.vocabulary).values.map(({ slot }) => slot);
     return { just, last: just ?? (new Set(slots).size > 1 ? undefined : before.last) };
@@ -75,14 +75,14 @@ export function readFollowUp(asked: Asked): Question | null {
     const just = asked.just();
     const isNamed = just !== undefined && "cars" in just && answers !== "make" && answers !== "model";
     const question = opens || isPointing || isNamed ? asked.before() : undefined;
-    const tests = valuesIn(asked);
+    const tests = testsIn(asked);
     const isLeading = directions().some(({ degree }) => degree === "superlative");
     if (directions().length > 0 && (slots.length === 0 || isLeading)) return null;
     if (question && opens && named.names.length > 0 && "supposed" in question) return withTests(asked, question);
     const about = slots.length > 0 ? { about: [...new Set(slots.flatMap(withAlong))], tests: [] } : {};
     switch (question?.kind) {
       case "facts":
-        return { ...question, cars, ...(tests.length > 0 ? { about: [], tests } : {}), ...about };
+        return { ...question, cars, ...about, ...(tests.length > 0 ? { about: [], tests } : {}) };
       case "running":
       case "unknown":
         return { ...question, cars };
@@ -153,11 +153,6 @@ function movedAgain({ core }: Asked, { moved }: Supposed): Supposed | null {
   if (!only || number === 0) return null;
   const by = Math.sign(only.by) * number * (Math.abs(only.by) >= 500 && number < 100 ? 1000 : 1);
   return { edits: [], without: [], moved: [{ slot: only.slot, by }] };
-}
-
-/** What named values ask of cars. */
-export function valuesIn({ named }: Asked): Predicate[] {
-  return named.values.map(({ slot, values }) => ({ slot, op: "in", value: values.map(String) }));
 }
 
 /** A car more beside those compared before. */

@@ -2,7 +2,7 @@ import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
-import { readRecommend, readWhy } from "./about-search";
+import { readMissing, readOther, readRecommend, readWhy } from "./about-search";
 import type { Asked } from "./asked";
 import { slotsAsked } from "./asked-slots";
 import { readChoose } from "./choosing";
@@ -130,11 +130,12 @@ function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabular
 }
 
 const inverted =
-  /^(?!(?:what|how) (?:if|about)\b)(?:wh(?:at|ich)(?:'?s|'?re)?|how(?:'?s)?|(?:is|are|was|were|does|did|would|could|should|ha[sd]|wo|do)n'?t|is|are|does|did|do (?:i|you|u|they|those|these))\b/;
+  /^(?!(?:what|how) (?:if|about)\b)(?:wh(?:at|ich)(?:'?s|'?re)?|how(?:'?s)?|(?:is|are|was|were|does|did|would|could|should|has|wo|do)n'?t (?:it|the|that|this|an?|they|those|these|you|u|there|any)\b|is|are|does|did|do (?:i|you|u|they|those|these))\b/;
 
 /** Words that only can ask, whatever their clause looks like. */
 function isSure(asked: Asked): boolean {
-  return inverted.test(asked.core) || isOfNamed(asked) || readFollowUp(asked) !== null;
+  const readers = [readOther, readMissing, readFollowUp];
+  return inverted.test(asked.core) || isOfNamed(asked) || firstOf(readers, asked) !== null;
 }
 
 /** "Impreza price", "the Pilot: 7 or 8 seats": a car and what is asked of it. */
@@ -151,15 +152,16 @@ function isOfNamed(asked: Asked): boolean {
   );
 }
 
-const handedBy = [readChoose, readFollowUp, readRestated, readRecommend] as const;
-const byWords = [readWhy, readSupposed, readHow] as const;
+const handedBy = [readOther, readChoose, readFollowUp, readRestated, readRecommend] as const;
+const byWords = [readMissing, readWhy, readSupposed, readHow] as const;
 
 function readAsked(asked: Asked): Question | null {
   const handed = firstOf(handedBy, asked);
   if (handed || !(asks(asked) || isTold(asked) || isOfNamed(asked))) return handed;
   const told = firstOf(byWords, asked);
   if (told) return told;
-  if (isWish(asked)) return /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
+  if (isWish(asked))
+    return asked.cars.length > 0 || /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
   return (
     firstOf([readRunning, readBareTerms, readUnknown, composeQuestion], asked) ??
     (isOffTopic(asked) ? { kind: "unknown", topic: "other", cars: [] } : null)

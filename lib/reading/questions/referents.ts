@@ -60,16 +60,19 @@ function everydayNames(
   const isAmongNames = tokens.some(({ word }) => index.models.get(word)?.some(({ risk }) => !mild.has(risk ?? "")));
   return tokens.flatMap((token, at): Mention[] => {
     if (token.kind !== "word" || owned[at] || token.word.length < 3 || neverNames.has(token.word)) return [];
-    const hits = index.models.get(token.word)?.filter(({ risk }) => mild.has(risk ?? ""));
+    // "Mach e".
+    const joint = index.models.has(`${token.word}${tokens[at + 1]?.word}`) ? 1 : 0;
+    const key = joint ? `${token.word}${tokens[at + 1]?.word}` : token.word;
+    const hits = index.models.get(key)?.filter(({ risk }) => mild.has(risk ?? ""));
     const before = tokens[at - 1]?.word ?? "";
-    const next = tokens[at + 1];
+    const next = tokens[at + 1 + joint];
     const isBound =
-      (articles.has(before) || !knownEnglish.has(token.word)) &&
+      (articles.has(before) || joint > 0 || !knownEnglish.has(token.word)) &&
       (!next || next.kind === "mark" || isAmongNames || afterName.test(next.word) || isAskedOf(next.word));
-    const opens = at === 0 && next !== undefined && (/^(?:vs|versus|or)$/.test(next.word) || isAskedOf(next.word));
+    const opens = at === 0 && next !== undefined && (/^(?:vs|versus|or|:)$/.test(next.word) || isAskedOf(next.word));
     const [hit] = hits ?? [];
     return hit && (isBound || opens)
-      ? [{ slot: "model", values: hit.family ?? [hit.value], start: at, end: at + 1, definite: true }]
+      ? [{ slot: "model", values: hit.family ?? [hit.value], start: at, end: at + 1 + joint, definite: true }]
       : [];
   });
 }

@@ -24,9 +24,9 @@ const supposes = /^(?:(?:and|so|but|ok|okay|hmm?|well)[ ,]+)*(?:what if|if|suppo
 const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
 const fillers =
-  /^(?:(?:ok(?:ay)?|k|so|and|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|right|yes|yeah|yep|no(?! idea)|nope|just|i mean|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me)[\s,:!.-]+)+/;
+  /^(?:(?:ok(?:ay)?|k|so|and|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|right|yes|yeah|yep|no(?! (?:idea|other|\w+(?: \w+)?\?*$))|nope|just|i mean|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me)[\s,:!.-]+)+/;
 const leadIns =
-  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|(?:i )?wonder(?:ed)?|i (?:do not|don'?t) (?:know|understand)(?: (?:what|about))?(?= (?:is|means?))|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|do you (?:happen to )?know|(?:give|get) me (?=the \w+ (?:on|of|for)\b)|any idea|(?:(?:my (?:wife|husband|son|daughter|kid|mom|dad)|she|he|they) )?(?:wants to know|is asking|asks)|just wondering|just curious|curious|out of curiosity|of all (?:these|those|of (?:them|these|those))|question)[\s,:]+(?:if |whether |about |on )?/;
+  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|(?:i )?wonder(?:ed)?|i (?:do not|don'?t) (?:know|understand)(?: (?:what|about))?(?= (?:is|means?))|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|(?:please )?(?:state|specify|report|indicate)(?= the\b)|do you (?:happen to )?know|(?:give|get) me (?=the \w+ (?:on|of|for)\b)|any idea|(?:(?:my (?:wife|husband|son|daughter|kid|mom|dad)|she|he|they) )?(?:wants to know|is asking|asks)|just wondering|just curious|curious|out of curiosity|of all (?:these|those|of (?:them|these|those))|question)[\s,:]+(?:if |whether |about |on )?/;
 
 /** The stretches of a message, in order; together with the joints they are all of it. */
 export function questionSegments(message: string): QuestionSegment[] {
@@ -82,7 +82,7 @@ export function segmentAt(words: string, from: number, to: number): QuestionSegm
 /** "I want to know about the Kona": asks, whatever follows. */
 export function isToldToTell({ text }: Pick<QuestionSegment, "text">): boolean {
   const [lead = ""] = leadIns.exec(text.replace(fillers, "")) ?? [];
-  return /\b(?:know|tell|wonder\w*|curious|explain)\b/.test(lead);
+  return /\b(?:know|tell|wonder\w*|curious|explain|state|specify|report|indicate)\b/.test(lead);
 }
 
 /** What asks, without a greeting, "and", or "could you tell me". */
@@ -91,6 +91,8 @@ function coreOf(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/\bwh?[au]t'?s\b|\bwu+ts\b/g, "what's")
     .replace(/\bw[au]t\b/g, "what")
+    .replace(/\b(how|where|who|when)s\b/g, "$1's")
+    .replace(/^[\s–—:,-]+/, "")
     .replace(/(?<=[a-z\d]) (?:n|'n'|&) (?=[a-z])/g, " and ")
     .trim();
   for (let round = 0; round < 3; round += 1) {
@@ -102,7 +104,7 @@ function coreOf(text: string): string {
 }
 
 const opens = new RegExp(
-  `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|wasn'?t|weren'?t|wouldn'?t|won'?t|shouldn'?t|hasn'?t|haven'?t (?:you|u)|doesn'?t|didn'?t|don'?t (?:you|they|those|these|any)|can'?t (?:i|you|it|the)|does|do (?:you|u|i|we|they|those|these|any|the|people|most|all)|did|can|could|couldn'?t|will|would|should|has|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|in (?:which|what)|on which|if|suppose|supposing|say i|imagine)\\b`,
+  `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|(?:was|were|would|wo|should|has|have|does|did|do|ca)n'?t (?:i|it|the|that|this|an?|they|those|these|you|u|there|any)\b|does|do (?:you|u|i|we|they|those|these|any|the|people|most|all)|did|can|could|couldn'?t|will|would|should|has|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|in (?:which|what)|on which|if|suppose|supposing|say i|imagine)\\b`,
 );
 
 /** Whether a segment has the form of a question. */
