@@ -18,7 +18,7 @@ const mostFacts = 4;
 const mostSiblings = 1500;
 
 export async function answerFacts(
-  { cars, about, tests }: Extract<Question, { kind: "facts" }>,
+  { cars, about, tests, words }: Extract<Question, { kind: "facts" }>,
   facts: AnswerFacts,
 ): Promise<PlainAnswer> {
   const known = await knowCars(cars, facts);
@@ -28,7 +28,10 @@ export async function answerFacts(
   if (cars.length === 0 && about.length > 0) return ofSearch(about, facts);
   if (known.length === 0) return plainAnswer(answers.facts.which);
   return {
-    text: (await Promise.all(known.map((each) => factsOf(each, { about, tests }, facts)))).join(" "),
+    text: [
+      ...(words ? [answers.facts.strange({ words })] : []),
+      ...(await Promise.all(known.map((each) => factsOf(each, { about, tests }, facts)))),
+    ].join(" "),
     cars: known.map((each) =>
       each.isExact ? referenceTo(each.car) : (cars[known.indexOf(each)] ?? referenceTo(each.car)),
     ),

@@ -49,10 +49,10 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
   return plainAnswer(`${text}${none}`, [anywhere], showCars([anywhere]));
 }
 
-/** The one that leads where one wish is left out: the one asked by first, then the lightest. */
+/** The one that leads where one wish is left out: the one asked by first, then the price, then the lightest. */
 async function nearest(asked: Asked, inForce: readonly Predicate[], own: readonly Predicate[], facts: AnswerFacts) {
   const wishes = facts.situation.wishes.map(({ constraint }) => constraint).sort((a, b) => a.weight - b.weight);
-  const slots = [asked.by, ...wishes.map(({ slot }) => slot)];
+  const slots = [asked.by, likeness.price, ...wishes.map(({ slot }) => slot)];
   for (const off of slots.filter((slot) => inForce.some((each) => each.slot === slot))) {
     const rest = inForce.filter(({ slot }) => slot !== off);
     const car = await leaderOf(asked, [...rest, ...own], facts);

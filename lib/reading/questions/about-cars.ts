@@ -2,6 +2,7 @@ import { type Term, tradeTerms } from "@/lib/constraints/trade-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import { type Asked, testsIn, unheldIn } from "./asked";
 import { slotsAsked } from "./asked-slots";
+import { isPlainTalk } from "./follow-up";
 import type { CarReference, Question } from "./question";
 
 export function readHow({ core, named }: Asked): Question | null {
@@ -73,9 +74,30 @@ function elliptical(asked: Asked): CarReference[] {
   return last && (isPlain || overBy.test(core)) && slotsAsked(asked).length > 0 ? [last] : [];
 }
 
+/** "Does it have a spoiler?": the words that nothing here knows, where they ask for one thing. */
+function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): string {
+  if (
+    !/^(?:does|do|is|are|can|how(?:'?s)?|what(?:'?s)?|has|have|any)\b/.test(core) ||
+    values.length + topics.length > 0
+  )
+    return "";
+  const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
+  const strange = tokens.filter(({ kind, word, start }) => kind === "word" && !isName(start) && !isPlainTalk(word));
+  const [first, last] = [strange[0], strange.at(-1)];
+  const isClose = first && last && tokens.indexOf(last) - tokens.indexOf(first) < 3;
+  return isClose
+    ? tokens
+        .slice(tokens.indexOf(first), tokens.indexOf(last) + 1)
+        .map(({ word }) => word)
+        .join(" ")
+    : "";
+}
+
 /** Facts of the cars it is about, whatever words ask for them. */
 export function factsOfCars(asked: Asked): Question | null {
   const cars = asked.cars.length > 0 ? asked.cars : elliptical(asked);
   if (cars.length === 0) return null;
-  return { kind: "facts", cars: cars.slice(0, 3), about: slotsAsked(asked), tests: testsIn(asked) };
+  const [about, tests] = [slotsAsked(asked), testsIn(asked)];
+  const words = about.length + tests.length > 0 ? "" : strangeIn(asked);
+  return { kind: "facts", cars: cars.slice(0, 3), about, tests, ...(words ? { words } : {}) };
 }

@@ -40,6 +40,17 @@ export function askedBefore(
   }, {});
 }
 
+const telling = new Set(
+  "tell told about info information details facts specs describe like good nice bad great better best any anything think thoughts opinion look looks know see really actually even still kind sort type way lot bit everything else new used worth me my your our their his her who where when why which can could would will should not no or be been im i we they there very pretty quite your they're its it's that's what's how's here's lets let".split(
+    " ",
+  ),
+);
+
+/** Words that name nothing. */
+export function isPlainTalk(word: string): boolean {
+  return pointing.has(word) || telling.has(word);
+}
+
 /** Nothing but names, values, what a slot is asked by, and words that only point; numbers aside. */
 export function isFragment({ named, directions }: Asked): boolean {
   const spans = [...named.values, ...named.topics, ...directions().map(({ start, stop }) => ({ start, end: stop }))];

@@ -134,8 +134,13 @@ const inverted =
 
 /** Words that only can ask, whatever their clause looks like. */
 function isSure(asked: Asked): boolean {
-  const readers = [readOther, readMissing, readFollowUp];
+  const readers = [readOther, readMeaning, readMissing, readFollowUp];
   return inverted.test(asked.core) || isOfNamed(asked) || firstOf(readers, asked) !== null;
+}
+
+/** "What means CVT?", "hatchback means what": before "what" goes on from the question before. */
+function readMeaning(asked: Asked): Question | null {
+  return /^(?:what|define|explain)\b(?! about)|\bmeans?\b/.test(asked.core) ? readBareTerms(asked) : null;
 }
 
 /** "Impreza price", "the Pilot: 7 or 8 seats": a car and what is asked of it. */
@@ -152,7 +157,7 @@ function isOfNamed(asked: Asked): boolean {
   );
 }
 
-const handedBy = [readOther, readChoose, readFollowUp, readRestated, readRecommend] as const;
+const handedBy = [readOther, readMeaning, readChoose, readFollowUp, readRestated, readRecommend] as const;
 const byWords = [readMissing, readWhy, readSupposed, readHow] as const;
 
 function readAsked(asked: Asked): Question | null {

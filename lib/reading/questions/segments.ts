@@ -21,6 +21,9 @@ const joint = new RegExp(
   "g",
 );
 const supposes = /^(?:(?:and|so|but|ok|okay|hmm?|well)[ ,]+)*(?:what if|if|suppose|supposing|say|imagine|of all)\b/;
+/** "Is there?", "right?" behind a statement make it a question. */
+const tag =
+  /^(?:(?:is|are|was|do|does|did|has|have|can|will)(?:n'?t)? (?:there|it|they|that|those|you|he|she|one|any)|right|correct|huh|eh)\??$/;
 const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
 const fillers =
@@ -64,7 +67,7 @@ function joined(lower: string, segments: readonly QuestionSegment[]): QuestionSe
   const result: QuestionSegment[] = [];
   for (const each of segments) {
     const before = result.at(-1);
-    if (before && onlyWhy.test(each.core) && asks(before))
+    if (before && ((onlyWhy.test(each.core) && asks(before)) || (tag.test(each.core) && each.isMarked)))
       result[result.length - 1] = segmentAt(lower, before.start, each.end);
     else result.push(each);
   }
@@ -104,7 +107,7 @@ function coreOf(text: string): string {
 }
 
 const opens = new RegExp(
-  `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|(?:was|were|would|wo|should|has|have|does|did|do|ca)n'?t (?:i|it|the|that|this|an?|they|those|these|you|u|there|any)\b|does|do (?:you|u|i|we|they|those|these|any|the|people|most|all)|did|can|could|couldn'?t|will|would|should|has|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|in (?:which|what)|on which|if|suppose|supposing|say i|imagine)\\b`,
+  `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|(?:was|were|would|wo|should|has|have|does|did|do|ca)n'?t (?:i|it|the|that|this|an?|they|those|these|you|u|there|any)|does|do (?:you|u|i|we|they|those|these|any|the|people|most|all)|did|can|could|couldn'?t|will|would|should|has|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|in (?:which|what)|on which|if|suppose|supposing|say i|imagine)\\b`,
 );
 
 /** Whether a segment has the form of a question. */
