@@ -95,6 +95,7 @@ function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabu
     const before = mentions[at - 1];
     const hasMake = before?.slot === "make" && before.end === start;
     const makes = hasMake ? before.values.map(String) : [];
+    const rest = tokens.slice(end, end + 3).map(({ word }) => word);
     const models = values.map(String);
     const entry = vocabulary.model
       .filter(({ value, make }) => models.includes(value) && (makes.length === 0 || makes.includes(make)))
@@ -102,7 +103,8 @@ function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabu
     const make = entry?.make ?? makes[0];
     if (make === undefined) continue;
     const year = yearIn(tokens[(hasMake ? before.start : start) - 1]);
-    cars.push({ car: { make, models, ...year }, ...placed(hasMake ? before.start : start) });
+    const trim = rest.length > 0 ? { trim: rest.join(" ") } : {};
+    cars.push({ car: { make, models, ...year, ...trim }, ...placed(hasMake ? before.start : start) });
   }
   return cars;
 }
@@ -194,5 +196,5 @@ function isSame(one: CarReference, other: CarReference): boolean {
 
 /** Of one model, whatever the year. */
 export function isLike(one: CarReference, other: CarReference): boolean {
-  return one.make === other.make && one.models.join() === other.models.join();
+  return one.make === other.make && one.models.join() === other.models.join() && one.trim === other.trim;
 }
