@@ -1,3 +1,6 @@
+import type { Constraint } from "@/lib/constraints/constraint";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { likeness } from "@/lib/constraints/slots";
 import { type Term, tradeTerms } from "@/lib/constraints/trade-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import { type Asked, testsIn, unheldIn } from "./asked";
@@ -74,6 +77,15 @@ function elliptical(asked: Asked): CarReference[] {
   return last && (isPlain || overBy.test(core)) && slotsAsked(asked).length > 0 ? [last] : [];
 }
 
+/** "Can an Explorer do it?": what was wished last. */
+function newestIn({ core, input: { constraints } }: Asked): SlotName[] {
+  if (!/\b(?:do|does|manage|handle|meet)s? (?:it|that|this)\b/.test(core)) return [];
+  const turnOf = ({ evidence }: Constraint) => Math.max(-1, ...evidence.map(({ turn }) => turn));
+  const newest = Math.max(...constraints.map(turnOf));
+  const wished = constraints.filter((each) => turnOf(each) === newest && each.slot !== likeness.price);
+  return wished.flatMap(({ slot }) => (isNumericSlot(slot) ? [slot] : [])).slice(0, 1);
+}
+
 /** "Does it have a spoiler?": the words that nothing here knows, where they ask for one thing. */
 function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): string {
   if (
@@ -97,7 +109,8 @@ function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): s
 export function factsOfCars(asked: Asked): Question | null {
   const cars = asked.cars.length > 0 ? asked.cars : elliptical(asked);
   if (cars.length === 0) return null;
-  const [about, tests] = [slotsAsked(asked), testsIn(asked)];
+  const asks = slotsAsked(asked);
+  const [about, tests] = [asks.length > 0 ? asks : newestIn(asked), testsIn(asked)];
   const words = about.length + tests.length > 0 ? "" : strangeIn(asked);
   return { kind: "facts", cars: cars.slice(0, 3), about, tests, ...(words ? { words } : {}) };
 }

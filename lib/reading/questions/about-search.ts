@@ -67,11 +67,19 @@ export function readOther({ core, text, cars, named, input: { screen, question }
 const missing =
   /^(?:(?:what|so|but|really|wait|and)[, ]+)*(?:is )?(?:there(?:'?s| is| are|'?re)?|you(?:'?ve| have| don'?t have)?(?: got)?|they|none of|no|not)\b(?:.*\b(?:no|not|none|any)\b|(?= )|.*n'?t\b)/;
 
+const existing =
+  /^(?:do|did|have) (?:you|u|they|y'?all)(?: guys| all)?(?: still)? (?:have|carry|sell|got|list|stock)\b|^(?:(?:are|is|do|does) )?any of (?:them|these|those)\b/;
+
 /** "So there's no electric one?", "what, no Mustang?": whether some are left, or where one is. */
 export function readMissing(asked: Asked): Question | null {
   const { core, cars, named, isMarked } = asked;
+  if (existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
   if (!isMarked || !missing.test(core) || !/\b(?:no|not|none|any)\b|n'?t\b/.test(core)) return null;
   if (named.names.length > 0) return { ...why("absent", asked), cars };
+  return countOf(asked);
+}
+
+function countOf(asked: Asked): Question | null {
   const edits = testsOf(asked, asked.supposed());
   return edits.length > 0 ? { kind: "count", supposed: { edits, without: [], moved: [] }, everywhere: false } : null;
 }

@@ -1,5 +1,6 @@
 import { slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
+import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { supersOf, testsOf } from "./about-search";
 import { type Asked, testsIn, unheldIn, valuesIn } from "./asked";
@@ -11,7 +12,7 @@ import { asks } from "./segments";
 /** Messages looked back for the question that is meant again. */
 const mostBack = 4;
 const pointing = new Set(
-  "ok okay well hmm yes and what whats about how hows the a an one ones car first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all do does did have has got you u get gets it how many much difference gap though among only just under over below above up to at but say she he says asks says as thing go goes come comes make makes any please pls lol haha s more cost costs price prices".split(
+  "ok okay well hmm yes and what whats about how hows the a an one ones car first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all do does did have has got you u get gets it how many much difference gap though among only just under over below above up to at but say she he says asks says as thing go goes come comes make makes any please pls lol haha s more cost costs price prices tho back rear better worse would be will w real actual exactly pretty".split(
     " ",
   ),
 );
@@ -59,6 +60,8 @@ export function isFragment({ named, directions }: Asked): boolean {
       kind !== "word" ||
       spans.some(({ start, end }) => start <= at && at < end) ||
       named.names.some(({ start, end }) => start <= letter && letter < end) ||
+      // "Civic Si": a trim.
+      (!knownEnglish.has(word) && named.names.some(({ end }) => letter === end + 1)) ||
       pointing.has(word) ||
       slotNames.some((slot) => slotWords[slot].asks?.fact?.test(word)),
   );
@@ -73,7 +76,8 @@ export function readFollowUp(asked: Asked): Question | null {
     return { kind: "facts", cars: [], about: [], tests: [] };
   const isUnheld = asks(asked) && unheldIn(asked) !== undefined;
   const among = isUnheld ? null : readAmong(asked);
-  if (among || isUnheld || !isFragment(asked)) return among;
+  const isOfAny = cars.length > 1 && /\bany of\b/.test(core);
+  if (among || isUnheld || isOfAny || !isFragment(asked)) return among;
   const opens = isMarked || opening.test(text) || closing.test(text);
   const slots = slotsAsked(asked).concat(named.topics.flatMap(({ slots: [slot] }) => slot ?? []));
   const isValued = named.values.length > 0 || /\d/.test(core.replace(/\b[123](?:st|nd|rd)\b/g, ""));
@@ -84,12 +88,13 @@ export function readFollowUp(asked: Asked): Question | null {
     const isPointing = named.names.length === 0 && input.question === undefined;
     // A bare name goes on where the shopper has just asked about cars.
     const just = asked.just();
-    const isNamed = just !== undefined && "cars" in just && answers !== "make" && answers !== "model";
+    const isNamed = just !== undefined && namesCars(just) && answers !== "make" && answers !== "model";
     const question = opens || isPointing || isNamed ? asked.before() : undefined;
     const tests = testsIn(asked);
     const isLeading = directions().some(({ degree }) => degree === "superlative");
     if (directions().length > 0 && (slots.length === 0 || isLeading)) return null;
-    if (question && opens && named.names.length > 0 && "supposed" in question) return withTests(asked, question);
+    if (question && (opens || isNamed) && named.names.length > 0 && "supposed" in question && slots.length === 0)
+      return withTests(asked, question);
     const about = slots.length > 0 ? { about: [...new Set(slots.flatMap(withAlong))], tests: [] } : {};
     switch (question?.kind) {
       case "facts":
@@ -98,6 +103,8 @@ export function readFollowUp(asked: Asked): Question | null {
       case "unknown":
         return { ...question, cars };
       case "compare":
+        // "Civic Si power" after two others were compared asks of it alone.
+        if (slots.length > 0 && !opening.test(text) && named.names.length > 0) return null;
         return { ...question, cars: joined(cars, question.cars), ...about };
       default:
         return isPointing && slots.length === 0 ? { kind: "facts", cars, about: [], tests: [] } : null;
@@ -117,7 +124,7 @@ export function readFollowUp(asked: Asked): Question | null {
 /** "Which of those is roomiest?", "are any of them hybrids?", "is the cheaper one AWD?": of the cars just set beside each other. */
 function readAmong(asked: Asked): Question | null {
   const { core, named, input, before } = asked;
-  const isOne = /\bthe \w+er one\b/.test(core);
+  const isOne = /\b\w+er one\b/.test(core);
   const isWhich = /^which\b(?!.*\b(?:here|left|list|have|search)\b)|\bwhich(?: one)?$/.test(core);
   const [counted] = /\bof (?:those|these|them|the) ?(?:two|three)?\b/.exec(core) ?? [];
   if (named.names.length > 0 || !(isOne || isWhich || counted)) return null;
@@ -130,6 +137,14 @@ function readAmong(asked: Asked): Question | null {
   if (measure && !isOne) return { kind: "compare", cars, about: [measure.slot] };
   const tests = valuesIn(asked);
   return tests.length > 0 ? { kind: "facts", cars, about: [], tests } : null;
+}
+
+function namesCars(question: Question): boolean {
+  if ("cars" in question) return question.cars.length > 0;
+  const edits = "supposed" in question ? question.supposed.edits : [];
+  return edits.some(
+    (edit) => edit.kind === "add" && (edit.constraint.slot === "make" || edit.constraint.slot === "model"),
+  );
 }
 
 function measuredBy(asked: Asked, measure: Measure, question: Question): Question | null {
