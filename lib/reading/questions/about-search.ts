@@ -74,6 +74,9 @@ const existing =
 export function readMissing(asked: Asked): Question | null {
   const { core, cars, named, isMarked } = asked;
   if (existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
+  const isOfMake = named.names.length > 0 && named.names.every(({ car }) => car.models.length === 0);
+  if (isOfMake && named.values.length > 0 && /^(?:what|which)\b.*\b(?:make|makes|sells?|offers?|builds?)$/.test(core))
+    return countOf(asked);
   if (!isMarked || !missing.test(core) || !/\b(?:no|not|none|any)\b|n'?t\b/.test(core)) return null;
   if (named.names.length > 0) return { ...why("absent", asked), cars };
   return countOf(asked);

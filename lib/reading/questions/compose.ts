@@ -140,7 +140,11 @@ function comparison(asked: Asked): Question | null {
   );
   const meant = cars.length > 1 || !isBeside ? cars : [...cars, ...last].slice(0, 2);
   if (meant.length < 2) return null;
-  const about = measure ? withAlong(measure.slot) : slotsAsked(asked);
+  // "Bigger than a CR-V?" after the trunk of another is about trunks.
+  const just = asked.just();
+  const isLoose = /^(?:is (?:it|that) )?(?:bigger|larger|smaller|higher|lower|better|worse|more|less)\b/.test(core);
+  const meantBefore = isLoose && just?.kind === "facts" ? just.about : [];
+  const about = meantBefore.length > 0 ? meantBefore : measure ? withAlong(measure.slot) : slotsAsked(asked);
   return { kind: "compare", cars: meant.slice(0, 3), about };
 }
 

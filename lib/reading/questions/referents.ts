@@ -47,7 +47,7 @@ const afterName =
   /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|does|compares?|compared|stacks?|against|like|need|really|from|tows?|hauls?|pulls?|weighs?|seats?|costs?|carry|carries|drives?|makes?|offers?|starts?|lasts?|handles?|holds?|drinks?|too|also|still|instead|then|in|for|at|as|you|u|here|yet|again|price[ds]?|pricing|engine|can|would|will|say|says)$/;
 const mild: ReadonlySet<string> = new Set(["ordinary", "family"]);
 const neverNames = new Set(
-  "range city sport series class model limited premium touring express first one two price".split(" "),
+  "type door note runner range city sport series class model limited premium touring express first one two price".split(" "),
 );
 
 /** "What's the Titan get on the highway?": a question about an everyday word with an article is about the car of that name. */
@@ -59,15 +59,18 @@ function everydayNames(
   // Beside another name, an article is enough: "the Ranger and the Colorado".
   const isAmongNames = tokens.some(({ word }) => index.models.get(word)?.some(({ risk }) => !mild.has(risk ?? "")));
   return tokens.flatMap((token, at): Mention[] => {
-    if (token.kind !== "word" || owned[at] || token.word.length < 3 || neverNames.has(token.word)) return [];
+    // "The cheapest 911".
+    const isNumber = /^\d{3}$/.test(token.word) && /est$|^(?:the|a|an|any)$/.test(tokens[at - 1]?.word ?? "");
+    if (!(token.kind === "word" || isNumber) || owned[at] || token.word.length < 3 || neverNames.has(token.word))
+      return [];
     // "Mach e".
     const joint = index.models.has(`${token.word}${tokens[at + 1]?.word}`) ? 1 : 0;
     const key = joint ? `${token.word}${tokens[at + 1]?.word}` : token.word;
-    const hits = index.models.get(key)?.filter(({ risk }) => mild.has(risk ?? ""));
+    const hits = index.models.get(key)?.filter(({ risk }) => mild.has(risk ?? "") || (isNumber && risk === "number"));
     const before = tokens[at - 1]?.word ?? "";
     const next = tokens[at + 1 + joint];
     const isBound =
-      (articles.has(before) || joint > 0 || !knownEnglish.has(token.word)) &&
+      (articles.has(before) || isNumber || joint > 0 || !knownEnglish.has(token.word)) &&
       (!next || next.kind === "mark" || isAmongNames || afterName.test(next.word) || isAskedOf(next.word));
     const opens = at === 0 && next !== undefined && (/^(?:vs|versus|or|:)$/.test(next.word) || isAskedOf(next.word));
     const [hit] = hits ?? [];
@@ -95,7 +98,9 @@ function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabu
     const before = mentions[at - 1];
     const hasMake = before?.slot === "make" && before.end === start;
     const makes = hasMake ? before.values.map(String) : [];
-    const rest = tokens.slice(end, end + 3).map(({ word }) => word);
+    const next3 = tokens.slice(end, end + 3);
+    const stop = next3.findIndex(({ word }) => !isTrimWord(word));
+    const rest = next3.slice(0, stop < 0 ? undefined : stop).map(({ word }) => word);
     const models = values.map(String);
     const entry = vocabulary.model
       .filter(({ value, make }) => models.includes(value) && (makes.length === 0 || makes.includes(make)))
@@ -107,6 +112,12 @@ function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabu
     cars.push({ car: { make, models, ...year, ...trim }, ...placed(hasMake ? before.start : start) });
   }
   return cars;
+}
+
+const trimWords = new Set("sport touring limited base premium performance long range standard".split(" "));
+
+function isTrimWord(word: string): boolean {
+  return trimWords.has(word) || (/^[a-z][a-z\d]*$/.test(word) && !knownEnglish.has(word) && !isAskedOf(word));
 }
 
 function yearIn(token: Token | undefined): { year?: number } {
