@@ -2,12 +2,8 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { unheldTopics } from "@/lib/constraints/trade-words";
 import type { WishStance } from "@/lib/reading/heard";
+import { denies, protests, without } from "@/lib/reading/lexicon/asking-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-
-const protests =
-  /\bhow (?:(?:the \w+|on earth|exactly) )?(?:am|are|is|do|does|would|will|should|can|could) (?:i|we|he|she|they|you|my \w+|a \w+)\b(?: (?:supposed|meant|expected|going) to)?|\bwhat good\b|\bwhat(?:'?s| is) the (?:point|use|good)\b|\bwho(?:'?s| is| will| would)(?: going to| gonna)? (?:pay|paying|afford)|\b(?:you|u) (?:really |seriously |honestly )?(?:think|expect|want)\b|\bwhy would (?:i|we|anyone)\b|\bwhat am i\b|\bwhere am i\b/;
-const without = /\bwithout (?:it|one|that|them|this)\b/;
-const denies = /\b(?:no|not|without|never|barely|afford)\b|n'?t\b|\ball that\b/;
 
 /** "And how am I supposed to get up my hill without it?": a question that asks nothing and wants back what gave way. */
 export function protestedIn(words: string, { constraints, screen }: ReadInput): WishStance[] {

@@ -3,6 +3,7 @@ import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
 import { type Term, tradeTerms } from "@/lib/constraints/trade-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
+import { overBy } from "@/lib/reading/lexicon/search-questions";
 import { type Asked, testsIn, unheldIn } from "./asked";
 import { slotsAsked } from "./asked-slots";
 import { isPlainTalk } from "./follow-up";
@@ -62,9 +63,6 @@ export function termsIn(core: string): Term[] {
   }
   return found.sort((a, b) => a.at - b.at).map(({ term }) => term);
 }
-
-/** "How far over 25 am I?" */
-const overBy = /^how (?:far|much) (?:over|above|past) /;
 
 /** "And how thirsty?", "mpg?": about the car spoken of last. */
 function elliptical(asked: Asked): CarReference[] {

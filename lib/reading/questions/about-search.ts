@@ -2,17 +2,19 @@ import { type Constraint, type Predicate, toConstraint } from "@/lib/constraints
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { takesBounds } from "@/lib/constraints/slots";
 import { handoverWords, otherWords, recommendWords } from "@/lib/reading/lexicon/question-words";
+import {
+  among,
+  anyOf,
+  asksWhether,
+  existing,
+  missing,
+  opensWhy,
+  others,
+  weighs,
+  whole,
+} from "@/lib/reading/lexicon/search-questions";
 import { type Asked, slotsNamed } from "./asked";
 import type { CarReference, Measure, Question, Supposed, WhyTopic } from "./question";
-
-const opensWhy =
-  /^(?:why|how come|how'?d you (?:decide|pick|choose)|how did you (?:decide|pick|choose)|what made you|what'?s the reason|for what reason|explain why|on what grounds|whose idea|who decided)\b|\bwhose idea\b|\bhow did you decide\b|^(?:show me )?(?:the |your |that )?(?:math|maths|sums|calculation|reasoning)\b/;
-const asksWhether =
-  /^(?:is|are)\b.*\b(?:in there|on (?:the|my|your|that|this) list|included|among (?:them|these|those))$/;
-const others =
-  /\b(?:what else (?:could|can|might|would)|(?:what|which) (?:are |is )?(?:the |my |other |else )*(?:other )?(?:options|alternatives|ways)|any other (?:way|option|options|ways)|what other (?:options|ways|things)|is there another way|something else (?:give|go))\b/;
-const weighs =
-  /\b(?:(?:which|what)(?:'s|s| is| of)?\b.*\b(?:matters?|least important|most important|weighs?)\b.*|how did you (?:decide|rank|weigh).*\b(?:weight|weights|matters|important|order|first)|what do you think matters)\b/;
 
 export function readWhy(asked: Asked): Question | null {
   const { core, cars, named } = asked;
@@ -64,12 +66,6 @@ export function readOther({ core, text, cars, named, input: { screen, question }
   return { kind: "recommend", handsOver: false, cars: cars.slice(0, 0), other: true };
 }
 
-const missing =
-  /^(?:(?:what|so|but|really|wait|and)[, ]+)*(?:is )?(?:there(?:'?s| is| are|'?re)?|you(?:'?ve| have| don'?t have)?(?: got)?|they|none of|no|not)\b(?:.*\b(?:no|not|none|any)\b|(?= )|.*n'?t\b)/;
-
-const existing =
-  /^(?:do|did|have) (?:you|u|they|y'?all)(?: guys| all)?(?: still)? (?:have|carry|sell|got|list|stock)\b|^(?:(?:are|is|do|does) )?any of (?:them|these|those)\b/;
-
 /** "So there's no electric one?", "what, no Mustang?": whether some are left, or where one is. */
 export function readMissing(asked: Asked): Question | null {
   const { core, cars, named, isMarked } = asked;
@@ -110,11 +106,6 @@ export function candidates({ core, cars, named, input: { screen }, before }: Ask
   const spoken = screen?.spoken ?? [];
   return /^(?:so )?which\b|\bbetter\b|\bof the two\b/.test(core) && spoken.length > 1 ? spoken.slice(0, 2) : [];
 }
-
-const among =
-  /\b(?:of (?:these|those|them|the (?:list|lot|bunch|\w+))|here|left|in (?:my|this|the) (?:list|search)|(?:under|in|within) (?:my|our|the|that) (?:budget|cap|price|limit)|on (?:my|the|your) list|that (?:fit|match)\w*)\b/;
-const whole =
-  /\b(?:in total|total|overall|altogether|in the (?:whole )?catalog|at all|on the market|anywhere|in general|do you (?:have|sell|carry)|you(?:'ve)? (?:have|got)|u (?:have|got))\b/;
 
 /** The one that leads by a measure, among those with the values beside it. */
 export function supersOf(asked: Asked, { slot, end }: Measure): Question {
@@ -165,9 +156,6 @@ function withoutNames(supposed: Supposed, by: string): Supposed {
   });
   return { edits, without: [], moved: [] };
 }
-
-const anyOf =
-  /^(?:(?:do|did) (?:you|u|they)(?: guys)?(?: still)? (?:have|carry|sell|got) any\b|(?:have )?(?:u|you|you've)(?:'ve)? got any\b|got any\b|are there (?:any|many|still)\b|is there (?:any|one)\b|any\b)|\bany\??$|\bdo (?:those|these|they|any|such) exist\b|\bany of (?:em|them|these|those)\b/;
 
 /** "Any hybrids under 40k?" asks for them. */
 export function asksForThem({ core, supposed }: Asked): boolean {

@@ -1,6 +1,7 @@
 import { slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
+import { closing, opening, pointing, telling } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { supersOf, testsOf } from "./about-search";
 import { type Asked, testsIn, unheldIn, valuesIn } from "./asked";
@@ -11,14 +12,6 @@ import { asks } from "./segments";
 
 /** Messages looked back for the question that is meant again. */
 const mostBack = 4;
-const pointing = new Set(
-  "ok okay well hmm yes and what whats about how hows the a an one ones car first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all do does did have has got you u get gets it how many much difference gap though among only just under over below above up to at but say she he says asks says as thing go goes come comes make makes any please pls lol haha s more cost costs price prices tho back rear better worse would be will w real actual exactly pretty".split(
-    " ",
-  ),
-);
-const opening =
-  /^(?:(?:ok|okay|so|well|hm+|lol|cool|thanks)[\s,.]+)*(?:and|or|but|what about|how about|(?:the )?same|also)\b/;
-const closing = /\b(?:too|also|as well)[\s?!.]*$/;
 
 /** What was asked before: last of all, and in the message right before. */
 export interface AskedSoFar {
@@ -40,12 +33,6 @@ export function askedBefore(
     return { just, last: just ?? (new Set(slots).size > 1 ? undefined : before.last) };
   }, {});
 }
-
-const telling = new Set(
-  "tell told about info information details facts specs describe like good nice bad great better best any anything think thoughts opinion look looks know see really actually even still kind sort type way lot bit everything else new used worth me my your our their his her who where when why which can could would will should not no or be been im i we they there very pretty quite your they're its it's that's what's how's here's lets let".split(
-    " ",
-  ),
-);
 
 /** Words that name nothing. */
 export function isPlainTalk(word: string): boolean {

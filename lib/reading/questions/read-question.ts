@@ -1,4 +1,5 @@
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { inverted, pointsAtGroup, smallWords } from "@/lib/reading/lexicon/asking-words";
 import { wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
@@ -72,9 +73,6 @@ function askedIn(
   };
 }
 
-/** "How do they compare on power?": those that were just asked about together. */
-const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each)\b/;
-
 function groupIn(question: Question | undefined): CarReference[] | undefined {
   return question && "cars" in question && question.cars.length > 1 ? question.cars : undefined;
 }
@@ -84,8 +82,6 @@ function nameless(said: string, { names }: Asked["named"]): string {
     .reduce((left, { start, end }) => `${left.slice(0, start)}${"_".repeat(end - start)}${left.slice(end)}`, said)
     .toLowerCase();
 }
-
-const smallWords = /^(?:or|and|vs|versus|the|an?|between|new|either|maybe)$/;
 
 /** "RAV4 or CR-V, which is easier on gas?" asks once: names alone belong to the question behind them. */
 function withNamesAhead(segments: readonly QuestionSegment[], { words, vocabulary }: ReadInput): QuestionSegment[] {
@@ -128,9 +124,6 @@ function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabular
     tokens.every(({ kind, word, start }) => kind === "mark" || isName(start) || smallWords.test(word))
   );
 }
-
-const inverted =
-  /^(?!(?:what|how) (?:if|about)\b)(?:wh(?:at|ich)(?:'?s|'?re)?|how(?:'?s)?|(?:is|are|was|were|does|did|would|could|should|has|wo|do)n'?t (?:it|the|that|this|an?|they|those|these|you|u|there|any)\b|is|are|does|did|do (?:i|you|u|they|those|these))\b/;
 
 /** Words that only can ask, whatever their clause looks like. */
 function isSure(asked: Asked): boolean {

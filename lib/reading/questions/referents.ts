@@ -2,6 +2,21 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { isNumericSlot, slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
+import {
+  afterName,
+  articles,
+  beside,
+  between,
+  mild,
+  neverNames,
+  ordinals,
+  pair,
+  several,
+  single,
+  three,
+  topTwo,
+  trimWords,
+} from "@/lib/reading/lexicon/pointing-words";
 import type { Screen } from "@/lib/reading/preference-reader";
 import { knownWords } from "@/lib/reading/text/known-words";
 import { mendSpelling } from "@/lib/reading/text/spelling";
@@ -41,14 +56,6 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
     tokens,
   };
 }
-
-const articles = new Set(["the", "a", "an", "does", "is", "vs", "versus", "or"]);
-const afterName =
-  /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|does|compares?|compared|stacks?|against|like|need|really|from|tows?|hauls?|pulls?|weighs?|seats?|costs?|carry|carries|drives?|makes?|offers?|starts?|lasts?|handles?|holds?|drinks?|too|also|still|instead|then|in|for|at|as|you|u|here|yet|again|price[ds]?|pricing|engine|can|would|will|say|says)$/;
-const mild: ReadonlySet<string> = new Set(["ordinary", "family"]);
-const neverNames = new Set(
-  "type door note runner range city sport series class model limited premium touring express first one two price".split(" "),
-);
 
 /** "What's the Titan get on the highway?": a question about an everyday word with an article is about the car of that name. */
 function everydayNames(
@@ -114,8 +121,6 @@ function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabu
   return cars;
 }
 
-const trimWords = new Set("sport touring limited base premium performance long range standard".split(" "));
-
 function isTrimWord(word: string): boolean {
   return trimWords.has(word) || (/^[a-z][a-z\d]*$/.test(word) && !knownEnglish.has(word) && !isAskedOf(word));
 }
@@ -124,37 +129,10 @@ function yearIn(token: Token | undefined): { year?: number } {
   return token && /^(?:19|20)\d\d$/.test(token.word) ? { year: Number(token.word) } : {};
 }
 
-const ordinals: readonly (readonly [RegExp, number])[] = [
-  [
-    /\b(?:the )?(?:1st|first)(?: one| car| pick| option)?\b(?!\s+(?:time|of all|gen))|\b(?:number|no\.?|#) ?(?:one|1)\b/,
-    0,
-  ],
-  [
-    /\b(?:the )?(?:2nd|second)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:two|2)\b|\b(?:the )other one\b/,
-    1,
-  ],
-  [/\b(?:the )?(?:3rd|third)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:three|3)\b/, 2],
-];
 /** A place is named that the list doesn't have. */
 export function pointsBeyond(core: string, count: number): boolean {
   return ordinals.some(([words, place]) => place >= count && words.test(core));
 }
-
-const pair =
-  /\b(?:those|these|the|them)(?: first| top)? two\b|\bboth\b|\b(?:n?either)\b(?! (?:way|or)\b)|\btwo of (?:them|those|these)\b/;
-const topTwo = /\b(?:first|top) two\b/;
-const three = /\b(?:those|these|the|all)(?: first| top)? three\b/;
-const several = /\b(?:them|those|these|they|each one|all of them)\b/;
-const single =
-  /\b(?:it(?! (?:cost|take)s?(?: me| us)? to )|its|it's|that one|this one|that car|this car|that thing|the thing|that|this|he|she)\b/;
-
-/** "Which is cheaper?" is about the cars just spoken of; "the cheapest" is about all. */
-const between =
-  /^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|thriftier|better|more|less|fewer)\b/;
-
-/** "Compared to the first one?": one car is named, the other is the one spoken of. */
-const beside =
-  /^(?:(?:what|how) about )?(?:against|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;
 
 /** The cars a segment is about: named, pointed at on the screen, or the one spoken of last. */
 export function carsMeant(

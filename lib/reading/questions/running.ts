@@ -1,18 +1,13 @@
 import { runningWords } from "@/lib/constraints/trade-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { again, overYears } from "@/lib/reading/lexicon/search-questions";
 import type { Asked } from "./asked";
 import type { Question } from "./question";
 
 type Running = Extract<Question, { kind: "running" }>;
 const runningFuels = ["electric", "hybrid", "gas"] as const;
 type Assumed = Pick<Running, "milesAYear" | "gallon" | "kiloWattHour">;
-
-/** "Redo that", "does that change it?" */
-const again =
-  /^(?:does (?:that|this) change\b|(?:please )?re-?(?:do|run|calculate|compute|figure)\b|do (?:it|that|the math) again|and (?:now|then)$)/;
-
-const overYears = /^(?:and |what about |how about )*(?:over|for|after|in) [\w-]+ years?$|^(?:a|per) month$/;
 
 /** After such an answer: "I drive 15,000 miles", "gas is $5 here", "redo that". */
 export function readRestated(asked: Asked): Running | null {

@@ -1,3 +1,4 @@
+import { fillers, joint, leadIns, onlyWhy, opens, supposes, tag } from "@/lib/reading/lexicon/asking-words";
 /** A stretch of a message that may ask one thing. */
 export interface QuestionSegment {
   start: number;
@@ -14,22 +15,6 @@ export interface QuestionSegment {
 const longest = 2000;
 /** More stretches than this are no conversation. */
 const mostSegments = 40;
-const wh = "(?:who|whose|what|which|when|where|why|how)(?:'?s|'?d|'?re|'?ll)?";
-const asking = `(?:${wh}|is (?:it|the|that|this|there|an?)|does|are (?:they|those|these|you|there|the)|do (?:you|u|i|those|they|these)|can (?:i|you|it|the|u)|could you|would|should i|will (?:it|the|that)|any idea)\\b`;
-const joint = new RegExp(
-  `(?:[.!?;]+(?=\\s|$)|\\n+|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=(?:and |but |so |or |also |now )*${asking})|\\s+(?=(?:and|but|so)\\s+${asking}))`,
-  "g",
-);
-const supposes = /^(?:(?:and|so|but|ok|okay|hmm?|well)[ ,]+)*(?:what if|if|suppose|supposing|say|imagine|of all)\b/;
-/** "Is there?", "right?" behind a statement make it a question. */
-const tag =
-  /^(?:(?:is|are|was|do|does|did|has|have|can|will)(?:n'?t)? (?:there|it|they|that|those|you|he|she|one|any)|right|correct|huh|eh)\??$/;
-const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
-
-const fillers =
-  /^(?:(?:ok(?:ay)?|k|so|and|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|right|yes|yeah|yep|no(?! (?:idea|other|\w+(?: \w+)?\?*$))|nope|just|i mean|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tbh|ngl|lol|lmao|haha|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+/;
-const leadIns =
-  /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|(?:i )?wonder(?:ed)?|i (?:do not|don'?t) (?:know|understand)(?: (?:what|about))?(?= (?:is|means?))|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|(?:please )?(?:state|specify|report|indicate)(?= the\b)|do you (?:happen to )?know|(?:give me|get me|gimme) (?=the \w+ (?:on|of|for)\b)|any idea|(?:(?:my (?:wife|husband|son|daughter|kid|mom|dad)|she|he|they) )?(?:wants to know|is asking|asks)|just wondering|just curious|curious|out of curiosity|of all (?:these|those|of (?:them|these|those))|question)[\s,:]+(?:if |whether |about |on )?/;
 
 /** The stretches of a message, in order; together with the joints they are all of it. */
 export function questionSegments(message: string): QuestionSegment[] {
@@ -105,10 +90,6 @@ function coreOf(text: string): string {
   }
   return core.replace(/[\s,]*(?:please|pls|plz|dear|mate|man|bro|lol|thanks|thank you)*[\s.!?]*$/, "");
 }
-
-const opens = new RegExp(
-  `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|(?:was|were|would|wo|should|has|have|does|did|do|ca)n'?t (?:i|it|the|that|this|an?|they|those|these|you|u|there|any)|does|do (?:you|u|i|we|they|those|these|any|the|people|most|all)|did|can|could|couldn'?t|will|would|should|has|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|in (?:which|what)|on which|if|suppose|supposing|say i|imagine)\\b`,
-);
 
 /** Whether a segment has the form of a question. */
 export function asks({ core, isMarked }: QuestionSegment): boolean {
