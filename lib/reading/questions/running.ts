@@ -1,6 +1,7 @@
 import { runningWords } from "@/lib/constraints/trade-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { small } from "@/lib/reading/lexicon/number-words";
 import { again, overYears } from "@/lib/reading/lexicon/search-questions";
 import type { Asked } from "./asked";
 import type { Question } from "./question";
@@ -68,21 +69,10 @@ function assumedIn(words: string, isExplicit = false): Assumed {
   };
 }
 
-const counts: WordTable<number> = wordTable({
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-});
-
 /** "Over five years", "a month". */
 function yearsIn(core: string): Pick<Running, "years"> {
   const said = /\b(\d{1,2}|two|three|four|five|six|seven|eight|ten)[ -]years?\b/.exec(core)?.[1];
-  const years = said ? (counts[said] ?? Number(said)) : 0;
+  const years = said ? (small[said] ?? Number(said)) : 0;
   if (years >= 1 && years <= 20) return { years };
   return /\b(?:a|per|each|every|one) month\b|\bmonthly\b/.test(core) ? { years: 1 / 12 } : {};
 }
