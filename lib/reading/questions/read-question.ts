@@ -202,6 +202,8 @@ function isWish({ core, named }: Asked): boolean {
   const isAboutCar = named.names.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
   if (
     isAboutCar ||
+    // "Could I get a diesel for that?" asks whether one is left.
+    (/\bfor (?:that|this)(?: money| price| much)?$/.test(core) && named.values.length > 0) ||
     /^do you have (?:it|that|this) in\b|^can i (?:save|see (?:it|one|them|that|this|these|those)\b)/.test(core)
   )
     return false;
