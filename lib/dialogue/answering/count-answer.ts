@@ -8,7 +8,7 @@ import { plainAnswer } from "./plain-answer";
 import { carsThatAre } from "./said";
 import { supposedTests } from "./supposed-search";
 
-/** Cars looked through for names, and names that are said. */
+/** Looked through for names, and said. */
 const mostLooked = 60;
 const mostNamed = 3;
 
@@ -34,8 +34,8 @@ export async function answerCount(
   if (isOpen) return plainAnswer(answers.count.have(kind(inAll)));
   if (total === 0) return plainAnswer(answers.count.noneNow(kind(inAll)));
   if (inAll === 0) return plainAnswer(answers.count.never({ kind: carsThatAre(tests) }));
-  const text =
-    own > 0 ? answers.count.among({ ...kind(own), cars }) : answers.count.elsewhere({ ...kind(inAll), cars });
+  const { among, elsewhere } = answers.count;
+  const text = (own > 0 ? among : elsewhere)({ ...kind(own > 0 ? own : inAll), cars });
   const such = await catalog.rank({
     ...{ where: [...(own > 0 ? situation.shown : []), ...tests], score: [], ranges: {}, limit: mostLooked },
     ties: "popularity",

@@ -39,7 +39,7 @@ export async function knowCar(
   if (exact) return { name: fullName(exact), car: exact, current: [exact], versions, fits: [], isExact: true };
   const ofYear = versions.filter((each) => each.year === year);
   const trimmed = ofTrim(ofYear.length > 0 ? ofYear : versions, trim);
-  const pool = trimmed?.cars ?? (ofYear.length > 0 ? ofYear : versions);
+  const pool = trimmed?.held ?? (ofYear.length > 0 ? ofYear : versions);
   const fits = pool.filter((each) => matchesAll(each, situation.shown));
   const current = newestOf(pool);
   const car =
@@ -57,13 +57,13 @@ export async function knowCar(
 }
 
 /** "Civic Si", "Elantra N": the versions whose trim the words behind a name begin to say. */
-function ofTrim(cars: readonly CatalogCar[], words: string): { cars: CatalogCar[]; name: string } | null {
+function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[], words: string) {
   const said = words.split(" ");
   for (let length = said.length; length > 0; length -= 1) {
     const begun = said.slice(0, length).join(" ");
-    const held = cars.filter(({ trim }) => `${trim?.toLowerCase()} `.startsWith(`${begun} `));
+    const held = versions.filter(({ trim }) => `${trim?.toLowerCase()} `.startsWith(`${begun} `));
     const [first] = held;
-    if (first?.trim && begun) return { cars: held, name: first.trim.slice(0, begun.length) };
+    if (first?.trim && begun) return { held, name: first.trim.slice(0, begun.length) };
   }
   return null;
 }

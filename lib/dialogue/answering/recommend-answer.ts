@@ -2,7 +2,6 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
 import { answering } from "@/lib/constraints/answering";
 import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
-import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
@@ -31,12 +30,12 @@ export async function answerRecommend(
   return { text: said.text, cars: said.cars.flatMap(carReferenceOf), shows: showResults(said.cars) };
 }
 
-/** The list without the cars that were spoken of. */
+/** The list without those that were spoken of. */
 function unspoken({ results, met: { spoken = [] } }: AnswerFacts): AnswerFacts["results"] {
-  const isSpoken = ({ make, model }: ResultCar) =>
-    spoken.some((each) => each.make === make && each.models.includes(model ?? ""));
-  const cars = results.cars.filter((each) => !isSpoken(each));
-  return { ...results, cars: cars.length > 0 ? cars : results.cars };
+  const left = results.cars.filter(
+    ({ make, model }) => !spoken.some((each) => each.make === make && each.models.includes(model ?? "")),
+  );
+  return left.length > 0 ? { ...results, cars: left } : results;
 }
 
 /** Of cars that were named, the one that fits the search, else the one that wins on more of what people compare. */

@@ -40,13 +40,11 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
     return plainAnswer(`${text}${beyond}`, [within], showCars(shown, answering.tables.leader));
   }
   const near = isOpen || asked.everywhere ? null : await nearest(asked, inForce, own, facts);
-  if (near) {
-    const text = answers.superlative.nearest({ label, kind, off: near.off, ...toldOf(asked.by, near.car) });
-    return plainAnswer(text, [near.car], showCars([near.car]));
-  }
+  const leader = near?.leader ?? anywhere;
+  const told = { label, kind, ...toldOf(asked.by, leader) };
   const none = isOpen || asked.everywhere ? "" : answers.superlative.noFit;
-  const text = answers.superlative.anywhere({ label, kind, ...toldOf(asked.by, anywhere) });
-  return plainAnswer(`${text}${none}`, [anywhere], showCars([anywhere]));
+  const { nearest: misses, anywhere: leads } = answers.superlative;
+  return plainAnswer(near ? misses({ ...told, off: near.off }) : `${leads(told)}${none}`, [leader], showCars([leader]));
 }
 
 /** The one that leads where one wish is left out: the one asked by first, then the price, then the lightest. */
@@ -55,8 +53,8 @@ async function nearest(asked: Asked, inForce: readonly Predicate[], own: readonl
   const slots = [asked.by, likeness.price, ...wishes.map(({ slot }) => slot)];
   for (const off of slots.filter((slot) => inForce.some((each) => each.slot === slot))) {
     const rest = inForce.filter(({ slot }) => slot !== off);
-    const car = await leaderOf(asked, [...rest, ...own], facts);
-    if (car) return { car, off: slotDefinitions[off].label };
+    const leader = await leaderOf(asked, [...rest, ...own], facts);
+    if (leader) return { leader, off: slotDefinitions[off].label };
   }
   return null;
 }

@@ -8,7 +8,6 @@ import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
-import { isToldToTell } from "@/lib/reading/questions/segments";
 import { messageOf } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -83,8 +82,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   });
   const asked = readQuestion(input).filter(({ question, start, end, isSure }) => {
     if (protests.some((each) => each.start < end && each.end > start)) return false;
-    if (isSure || statedToo.has(question.kind) || isToldToTell({ text: input.words.slice(start, end).toLowerCase() }))
-      return true;
+    if (isSure || statedToo.has(question.kind)) return true;
     const over = placed.filter(({ from, to }) => from < end && to > start);
     const isMarked = input.words.slice(start, end).includes("?");
     const isAsking = isMarked || over.length === 0 || over.some(({ chances }) => asksIn(chances) > sure.unmarked);

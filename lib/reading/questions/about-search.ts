@@ -56,29 +56,29 @@ export function why(about: WhyTopic, asked: Asked): Extract<Question, { kind: "w
   return { kind: "why", about, slots: slotsNamed(asked), cars: about === "order" ? asked.cars : [] };
 }
 
-/** "Another one?", "got anything else", "next": a car beside those already named. */
-export function readOther({ core, text, cars, named, input: { screen, question } }: Asked): Question | null {
+/** "Another one?", "got anything else", "next": one beside those already named. */
+export function readOther({ core, text, named, input: { screen, question } }: Asked): Question | null {
   const { shown = [], gaveWay = [] } = screen ?? {};
   const isWay = gaveWay.length > 0 && /\b(?:options?|choices?|ways?)\b/.test(core);
   const isHeard = [core, text].some((words) => otherWords.test(words.replace(/[\s.!?,]+$/, "")));
   const isOpen = shown.length === 0 || isWay || question?.kind === "compare";
   if (!isHeard || isOpen || named.names.length > 0) return null;
-  return { kind: "recommend", handsOver: false, cars: cars.slice(0, 0), other: true };
+  return { kind: "recommend", handsOver: false, cars: [], other: true };
 }
 
 /** "So there's no electric one?", "what, no Mustang?": whether some are left, or where one is. */
 export function readMissing(asked: Asked): Question | null {
-  const { core, cars, named, isMarked } = asked;
+  const { core, named, isMarked } = asked;
   if (existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
   const isOfMake = named.names.length > 0 && named.names.every(({ car }) => car.models.length === 0);
   if (isOfMake && named.values.length > 0 && /^(?:what|which)\b.*\b(?:make|makes|sells?|offers?|builds?)$/.test(core))
     return countOf(asked);
   if (!isMarked || !missing.test(core) || !/\b(?:no|not|none|any)\b|n'?t\b/.test(core)) return null;
-  if (named.names.length > 0) return { ...why("absent", asked), cars };
+  if (named.names.length > 0) return { ...why("absent", asked), cars: asked.cars };
   return countOf(asked);
 }
 
-function countOf(asked: Asked): Question | null {
+export function countOf(asked: Asked): Question | null {
   const edits = testsOf(asked, asked.supposed());
   return edits.length > 0 ? { kind: "count", supposed: { edits, without: [], moved: [] }, everywhere: false } : null;
 }

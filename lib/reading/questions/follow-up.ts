@@ -73,7 +73,7 @@ export function readFollowUp(asked: Asked): Question | null {
   if (cars.length > 0) {
     // Where nothing is asked, "the second one" can only ask.
     const isPointing = named.names.length === 0 && input.question === undefined;
-    // A bare name goes on where the shopper has just asked about cars.
+    // A bare name goes on where names were just asked about.
     const just = asked.just();
     const isNamed = just !== undefined && namesCars(just) && answers !== "make" && answers !== "model";
     const question = opens || isPointing || isNamed ? asked.before() : undefined;

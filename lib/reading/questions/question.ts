@@ -57,7 +57,7 @@ export type Question =
     }
   /** The shopper settles on a car. */
   | { kind: "choose"; car: CarReference }
-  /** `handsOver` lets the search choose and ends its questions; `other` wants a car not spoken of yet. */
+  /** `handsOver` lets the search choose and ends its questions; `other` wants one not spoken of yet. */
   | { kind: "recommend"; handsOver: boolean; cars: CarReference[]; other?: boolean }
   | { kind: "unknown"; topic: UnknownTopic; cars: CarReference[] }
   | { kind: "how"; about: HowTopic };

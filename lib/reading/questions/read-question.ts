@@ -128,7 +128,7 @@ function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabular
 /** Words that only can ask, whatever their clause looks like. */
 function isSure(asked: Asked): boolean {
   const readers = [readOther, readMeaning, readMissing, readFollowUp];
-  return inverted.test(asked.core) || isOfNamed(asked) || firstOf(readers, asked) !== null;
+  return inverted.test(asked.core) || isToldToTell(asked) || isOfNamed(asked) || firstOf(readers, asked) !== null;
 }
 
 /** "What means CVT?", "hatchback means what": before "what" goes on from the question before. */
