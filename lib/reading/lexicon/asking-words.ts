@@ -40,3 +40,11 @@ export const protests =
 export const without = /\bwithout (?:it|one|that|them|this)\b/;
 
 export const denies = /\b(?:no|not|without|never|barely|afford)\b|n'?t\b|\ball that\b/;
+
+/** Words that tell to tell, wherever they stand. */
+export const told =
+  /\b(?:tell me|remind me|wonder|curious|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference between|info on|details on|side by side|would like to know|want to know)\b/;
+
+/** "Cheapest one you have", "mpg of the Kona". */
+export const leading =
+  /^(?:cheapest|biggest|fastest|newest|most \w+|smallest|slowest|strongest) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b|^(?:mpg|hp|price|horsepower) (?:on|of|for)\b/;

@@ -1,5 +1,5 @@
 import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { inverted, pointsAtGroup, smallWords } from "@/lib/reading/lexicon/asking-words";
+import { inverted, leading, pointsAtGroup, smallWords, told } from "@/lib/reading/lexicon/asking-words";
 import { wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
@@ -156,8 +156,8 @@ const byWords = [readMissing, readWhy, readSupposed, readHow] as const;
 function readAsked(asked: Asked): Question | null {
   const handed = firstOf(handedBy, asked);
   if (handed || !(asks(asked) || isTold(asked) || isOfNamed(asked))) return handed;
-  const told = firstOf(byWords, asked);
-  if (told) return told;
+  const worded = firstOf(byWords, asked);
+  if (worded) return worded;
   if (isWish(asked))
     return asked.cars.length > 0 || /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
   return (
@@ -183,17 +183,7 @@ function isOffTopic({ core, text, named, isMarked }: Asked): boolean {
 
 /** "Tell me about the Kona", "cheapest one you have". */
 function isTold(segment: QuestionSegment): boolean {
-  const { core, text } = segment;
-  return (
-    isToldToTell(segment) ||
-    /\b(?:tell me|remind me|wonder|curious|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference between|info on|details on|side by side|would like to know|want to know)\b/.test(
-      text,
-    ) ||
-    /^(?:cheapest|biggest|fastest|newest|most \w+|smallest|slowest|strongest) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b/.test(
-      core,
-    ) ||
-    /^(?:mpg|hp|price|horsepower) (?:on|of|for)\b/.test(core)
-  );
+  return isToldToTell(segment) || told.test(segment.text) || leading.test(segment.core);
 }
 
 /** A wish that only has the form of a question. */

@@ -7,6 +7,7 @@ import {
   landsByCountry,
   makeAliases,
   makesByCountry,
+  otherLastWords,
   spokenNames,
   worldMakes,
 } from "@/lib/reading/lexicon/name-words";
@@ -172,7 +173,7 @@ function addLastNames(models: Map<string, ModelHit[]>, entries: Vocabulary["mode
     const words = phraseWords(entry.value);
     // "Mach-E" for Mustang Mach-E.
     const last = words.slice((words.at(-1) ?? "").length < 2 && words.length > 2 ? -2 : -1).join("");
-    if (words.length < 2 || !/^\p{L}{3,}$/u.test(last) || trimWords.has(last)) continue;
+    if (words.length < 2 || !/^\p{L}{3,}$/u.test(last) || otherLastWords.has(last)) continue;
     named.set(last, [...(named.get(last) ?? []), entry]);
   }
   for (const [last, found] of named) {
@@ -186,13 +187,6 @@ function addLastNames(models: Map<string, ModelHit[]>, entries: Vocabulary["mode
     }
   }
 }
-
-/** Last words of model names that tell a body, a fuel or a trim. */
-const trimWords = new Set(
-  "series class limited max duty phev euv esv tron hybrid cargo drive convertible sport touring speed supersports wagon sedan coupe minivan edition select country heritage eight hundred special electric classic premium quattro cross connect prime spider turismo rover royale supreme hatchback gasoline diesel turbo grand cabriolet custom deluxe".split(
-    " ",
-  ),
-);
 
 function addModel(models: Map<string, ModelHit[]>, key: string, hit: ModelHit): void {
   const hits = models.get(key) ?? [];
