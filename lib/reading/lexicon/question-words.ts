@@ -50,7 +50,7 @@ const leadsToOther = `(?:no|nah|nope|meh|hm+|ok|okay|well|and|so|cool|thanks|not
 const other = `(?:(?:the )?(?:an)?others?(?: ${thing})?|(?:the )?next(?: ${thing})?|(?:some|any)thing (?:else|different)|(?:a |some )?different(?: ${thing})?|one more|(?:any |some )?more(?: ${thing})?|else(?: (?:you got|do (?:you|u) (?:have|got)|(?:you|u) (?:have|got)|is there|have you got|can you (?:show|offer)(?: me)?|(?:would|do) you (?:suggest|recommend|pick)))?|besides? (?:that|those|it|these)(?: two| one)?)`;
 /** "Another one", "something else", "next": more of what was shown. */
 export const otherWords = new RegExp(
-  `^(?:${leadsToOther}[\\s,.]+)*${other}(?: please| pls| then| for me| instead| you got| to look at| though)*$`,
+  `^(?:${leadsToOther}[\\s,.]+)*${other}(?: please| pls| (?:you|u) can (?:show|offer)(?: me)?| then| for me| instead| you got| to look at| though)*$`,
 );
 
 export const recommendWords =
