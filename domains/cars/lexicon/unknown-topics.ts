@@ -19,21 +19,21 @@ export const unknownTopics = {
   },
   insurance: { asks: /\b(?:insur\w+|premiums)\b/, near: [costs, powered] },
   resale: {
-    asks: /\b(?:resale|re-?sell|trade[- ]?in|depreciat\w*|hold(?:s|ing)? (?:its|their) value|give me for my|worth in \d|my old car worth)\b/,
+    asks: /\b(?:resale|re-?sell|trade[- ]?in|depreciat\w*|hold(?:s|ing)? (?:(?:its|their|up|on to) )*value|keeps? (?:its |their )?value|lose(?:s)? value|give me for my|worth in \d|my old car worth)\b/,
     near: [listPrice],
   },
   safety: { asks: /\b(?:safe(?:ty|st|r)?|crash|airbags?|iihs|nhtsa|star rating|blind ?spot)\b/, near: [sold] },
   stock: {
-    asks: /\b(?:near (?:[a-z]{3,}|me|us|here|by)|nearby|dealers?(?:hip)?s?(?! choice)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|deliver\w*|wait(?:ing)? (?:list|time)|who(?:'s| is) selling|phone number)\b/,
+    asks: /\b(?:near (?:[a-z]{3,}|me|us|here|by)|nearby|dealers?(?:hip)?s?(?! choice)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|deliver\w*|wait(?:ing)? (?:list|time)|who(?:'s| is) selling|phone number|at the dealer|dealers?)\b/,
     near: [costs],
   },
   color: {
-    asks: /\b(?:colou?rs?|(?:in|is it|it|an?|any|but) (?:red|blue|white|black|silver|gr[ae]y|green|yellow|orange)(?: ones?)?\b|paint|what does it look like|good looking|pictures?|photos?)\b/,
+    asks: /\b(?:colou?rs?|(?:in|is it|it|an?|any|but)(?: an?)?(?: (?:dark|light|bright|deep|matte|metallic|pearl|navy|all|midnight|forest|british racing))* (?:red|blue|white|black|silver|gr[ae]y|green|yellow|orange|purple|pink|brown|beige|gold|teal|maroon|burgundy|bronze|tan)(?: ones?)?\b|paint(?:ed)?|what does it look like|good looking|pictures?|photos?)\b/,
     near: [sized],
   },
-  noise: { asks: /\b(?:quiet\w*|nois[ey]\w*|loud\w*|road noise)\b/, near: [runs] },
+  noise: { asks: /\b(?:quiet\w*|how loud|sound ?proof\w*|nois[ey]\w*|loud\w*|road noise)\b/, near: [runs] },
   comfort: {
-    asks: /\b(?:comf(?:y|ier|iest|ort\w*)|smooth\w*|ride quality|legroom|leg room|headroom|head room|hard on my back|tall (?:guy|person|people)|get in and out)\b/,
+    asks: /\b(?:comf(?:y|ier|iest|ort\w*)|smooth\w*|ride quality|legroom|leg room|headroom|head room|hard on my back|tall (?:guy|person|people)|get in and out|visib\w*|blind spots?|see out)\b/,
     near: [sized],
   },
   seats: {
@@ -61,17 +61,20 @@ export const unknownTopics = {
     asks: /\b(?:maintenance|maintain|repairs?|warranty|oil changes?|service cost|parts|upkeep|fix)\b/,
     near: [runs],
   },
-  weather: { asks: /\b(?:snow|winter|ice|icy|handl\w*|corners?|off-?road\w*|rain|hills?)\b/, near: [drives] },
+  weather: {
+    asks: /\b(?:snow|winter|ice|icy|handl\w*|corners?|off-?road\w*|rain|hills?|gravel|mud|driveway)\b/,
+    near: [drives],
+  },
   charging: {
     asks: /\b(?:how long (?:does it take )?to charge|(?<!\b(?:a|one|full|per) )charg\w+|battery (?:life|last|hold|degrad)\w*|batter(?:y|ies))\b/,
     near: [travels],
   },
   payment: {
-    asks: /\b(?:payments?|financ\w*|lease|leasing|apr|interest|loan|monthly|a month(?! (?:in|on|for) (?:gas|fuel))|down payment|fees|out the door|taxes?|tax credit|rebate|discount|negotiat\w*|haggle|deal(?:s)? on|incentives?)\b/,
+    asks: /\b(?:payments?|financ\w*|lease|leasing|apr|interest|loan|monthly|a month(?! (?:in|on|for) (?:gas|fuel))|down payment|fees|out the door|tax(?:es)?|would (?:they|he|she) take|take less|come down on|knock off|tax credit|rebate|discount|negotiat\w*|haggle|deal(?:s)? on|incentives?)\b/,
     near: [costs],
   },
   equipment: {
-    asks: /\b(?:car ?play|android auto|bluetooth|sunroof|moonroof|heated|leather|camera|cruise control|stereo|navigation|screen|speakers?|usb|roof rack|features?|options|equipment|lane keep\w*|a\/?c|air conditioning)\b/,
+    asks: /\b(?:car ?play|android auto|bluetooth|sunroof|moonroof|heated|leather|camera|cruise control|stereo|sound system|headlights?|navigation|screen|speakers?|usb|roof rack|features?|options|equipment|lane keep\w*|a\/?c|air conditioning)\b/,
     near: [trimmed, costs],
   },
   odometer: {
@@ -80,7 +83,7 @@ export const unknownTopics = {
     near: [listPrice],
   },
   reviews: {
-    asks: /\b(?:reviews?|ratings?|rated|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
+    asks: /\b(?:reviews?|(?<!(?:tow(?:ing)?|crash|safety|star) )ratings?|rated|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
     near: [costs, travels],
   },
   /** Anything else; no word asks for it. */

@@ -43,7 +43,23 @@ export const cityMpgWords: SlotWords = {
   counts: "mileage",
   fits: (value) => value < 400,
   impossible: (value) => `No car gets ${value} mpg, so I left it out.`,
-  tells: { one: "gets {v}", part: "{v} in the city", within: "highwayMpg" },
+  asks: {
+    amounts: ["(city|town) (mpg|mileage|fuel economy|economy|gas mileage)", "[mpg] (in|around) [the] (city|town)"],
+  },
+  tells: {
+    one: "gets {v}",
+    part: "{v} in the city",
+    within: "highwayMpg",
+    figure: "{v} {unit} in the city",
+    unlisted: "no listed mileage",
+    most: "easiest on gas in town",
+    least: "thirstiest in town",
+    better: {
+      two: "is easier on gas in town, by {gap}",
+      several: "is easiest on gas in town, by {gap}",
+      even: "get the same city mileage",
+    },
+  },
   claims: { words: ["city", "town"], loose: ["city", "town"] },
 };
 

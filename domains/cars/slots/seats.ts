@@ -44,8 +44,8 @@ export const seatsWords: SlotWords = {
   impossible: (value) => `No car has ${value} seats, so I left it out.`,
   answers: ["the number of seats"],
   asks: {
-    fact: /\b(?:seats?|seating|third row|3rd row|rows|how many people|passengers?)\b/,
-    amounts: ["(seat|seats)", "(people|passengers)", "rows"],
+    fact: /\b(?:seats?|seating|third row|3rd row|rows|how many (?:people|persons|kids|adults|folks|can (?:sit|ride))|persons?|people|passengers?|[2-9][- ]?seaters?)\b/,
+    amounts: ["(seat|seats)", "(people|persons|passengers)", "rows"],
   },
   tells: {
     one: "has {v} seats",

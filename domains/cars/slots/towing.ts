@@ -23,7 +23,7 @@ export const towingWords: SlotWords = {
   topics: ["towing capacity", "tow rating", "towing", "how much it can tow", "how much can it tow"],
   nouns: [
     "(tow|tows|towing|tow rating|towing capacity|pull|pulls|pulling|haul|hauls)",
-    "(trailer|boat|camper|caravan|horse trailer)",
+    "(trailer|boat|camper|caravan|horse trailer|hitch)",
   ],
   fits: (value) => value >= 500 && value <= 40_000,
   impossible: (value) => `No car tows ${value} pounds, so I left it out.`,

@@ -1,5 +1,5 @@
 import type { Predicate } from "@/lib/constraints/constraint";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { groupDigits } from "@/messages/group-digits";
@@ -7,6 +7,10 @@ import type { AnswerFacts, PlainAnswer } from "./answer";
 import { plainAnswer } from "./plain-answer";
 import { carsThatAre } from "./said";
 import { supposedTests } from "./supposed-search";
+
+/** Looked through for names, and said. */
+const mostLooked = 60;
+const mostNamed = 3;
 
 /** How many cars of the search are something, and how many of the whole catalog. */
 export async function answerCount(
@@ -29,9 +33,15 @@ export async function answerCount(
     );
   if (isOpen) return plainAnswer(answers.count.have(kind(inAll)));
   if (total === 0) return plainAnswer(answers.count.noneNow(kind(inAll)));
-  if (own > 0) return plainAnswer(answers.count.among({ ...kind(own), cars }));
   if (inAll === 0) return plainAnswer(answers.count.never({ kind: carsThatAre(tests) }));
-  return plainAnswer(answers.count.elsewhere({ ...kind(inAll), cars }));
+  const { among, elsewhere } = answers.count;
+  const text = (own > 0 ? among : elsewhere)({ ...kind(own > 0 ? own : inAll), cars });
+  const such = await catalog.rank({
+    ...{ where: [...(own > 0 ? situation.shown : []), ...tests], score: [], ranges: {}, limit: mostLooked },
+    ties: "popularity",
+  });
+  const names = [...new Set(such.map(({ make, model }) => `${make} ${model}`))].slice(0, mostNamed);
+  return plainAnswer(`${text}${answers.count.such({ names: listed(names), count: names.length })}`, such.slice(0, 1));
 }
 
 /** A bound that is asked about narrows the one in force. */

@@ -18,7 +18,7 @@ const mostFacts = 4;
 const mostSiblings = 1500;
 
 export async function answerFacts(
-  { cars, about, tests }: Extract<Question, { kind: "facts" }>,
+  { cars, about, tests, words }: Extract<Question, { kind: "facts" }>,
   facts: AnswerFacts,
 ): Promise<PlainAnswer> {
   const known = await knowCars(cars, facts);
@@ -28,7 +28,10 @@ export async function answerFacts(
   if (cars.length === 0 && about.length > 0) return ofSearch(about, facts);
   if (known.length === 0) return plainAnswer(answers.facts.which);
   return {
-    text: (await Promise.all(known.map((each) => factsOf(each, { about, tests }, facts)))).join(" "),
+    text: [
+      ...(words ? [answers.facts.strange({ words })] : []),
+      ...(await Promise.all(known.map((each) => factsOf(each, { about, tests }, facts)))),
+    ].join(" "),
     cars: known.map((each) =>
       each.isExact ? referenceTo(each.car) : (cars[known.indexOf(each)] ?? referenceTo(each.car)),
     ),
@@ -79,7 +82,9 @@ async function factsOf(known: KnownCar, { about, tests }: Asked, facts: AnswerFa
     (slot, index, all) => !all.slice(0, index).some((each) => each === tellsOf(slot).within),
   );
   const phrases = slots.slice(0, mostFacts).flatMap((slot) => tellSlot(slot, known) ?? []);
-  const [first = answers.facts.known, ...more] = phrases;
+  const [asked] = about;
+  const none = asked ? answers.facts.unlisted({ what: slotDefinitions[asked].label }) : answers.facts.known;
+  const [first = none, ...more] = phrases;
   const sentences = [
     answers.facts.first({ car: known.name, fact: first }),
     ...more.map((fact) => answers.facts.more({ fact })),

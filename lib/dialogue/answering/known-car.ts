@@ -24,7 +24,7 @@ export interface KnownCar {
 }
 
 export async function knowCar(
-  { make, models: meant, year, position }: CarReference,
+  { make, models: meant, year, trim = "", position }: CarReference,
   { catalog, situation }: Pick<AnswerFacts, "catalog" | "situation">,
 ): Promise<KnownCar | null> {
   // "Prius" is the Prius, where a Prius v is meant too.
@@ -38,7 +38,8 @@ export async function knowCar(
   const exact = position === undefined ? undefined : versions.find((each) => each.position === position);
   if (exact) return { name: fullName(exact), car: exact, current: [exact], versions, fits: [], isExact: true };
   const ofYear = versions.filter((each) => each.year === year);
-  const pool = ofYear.length > 0 ? ofYear : versions;
+  const trimmed = ofTrim(ofYear.length > 0 ? ofYear : versions, trim);
+  const pool = trimmed?.held ?? (ofYear.length > 0 ? ofYear : versions);
   const fits = pool.filter((each) => matchesAll(each, situation.shown));
   const current = newestOf(pool);
   const car =
@@ -46,13 +47,25 @@ export async function knowCar(
   if (!car) return null;
   const model = models.length === 1 ? ` ${car.model}` : models.length > 1 ? ` ${commonStart(models)}` : "";
   return {
-    name: `${ofYear.length > 0 ? `${year} ` : ""}${make}${model}`,
+    name: `${ofYear.length > 0 ? `${year} ` : ""}${make}${model}${trimmed ? ` ${trimmed.name}` : ""}`,
     car,
     current,
     versions,
     fits,
     isExact: false,
   };
+}
+
+/** "Civic Si", "Elantra N": the versions whose trim the words behind a name begin to say. */
+function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[], words: string) {
+  const said = words.split(" ");
+  for (let length = said.length; length > 0; length -= 1) {
+    const begun = said.slice(0, length).join(" ");
+    const held = versions.filter(({ trim }) => `${trim?.toLowerCase()} `.startsWith(`${begun} `));
+    const [first] = held;
+    if (first?.trim && begun) return { held, name: first.trim.slice(0, begun.length) };
+  }
+  return null;
 }
 
 /** Those of several that the catalog holds, three at most. */

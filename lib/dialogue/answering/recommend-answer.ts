@@ -14,10 +14,11 @@ import { filled, gapText, leadOf } from "./tell-slot";
 
 /** Names one car and why; "you pick" gets the car alone, "which would you buy" the runner-up too. */
 export async function answerRecommend(
-  { handsOver, cars }: Extract<Question, { kind: "recommend" }>,
+  { handsOver, cars, other }: Extract<Question, { kind: "recommend" }>,
   facts: AnswerFacts,
 ): Promise<PlainAnswer> {
-  const { results, situation, settings } = facts;
+  const { situation, settings } = facts;
+  const results = other ? unspoken(facts) : facts.results;
   if (!settings.recommends) return plainAnswer(answers.recommend.off);
   const isFirst = cars.some(
     ({ make, models }) => results.cars[0]?.make === make && models.includes(results.cars[0]?.model ?? ""),
@@ -27,6 +28,14 @@ export async function answerRecommend(
   const said = recommendation(results, situation, { isPick: handsOver });
   if (!said) return plainAnswer(answers.recommend.none);
   return { text: said.text, cars: said.cars.flatMap(carReferenceOf), shows: showResults(said.cars) };
+}
+
+/** The list without those that were spoken of. */
+function unspoken({ results, met: { spoken = [] } }: AnswerFacts): AnswerFacts["results"] {
+  const left = results.cars.filter(
+    ({ make, model }) => !spoken.some((each) => each.make === make && each.models.includes(model ?? "")),
+  );
+  return left.length > 0 ? { ...results, cars: left } : results;
 }
 
 /** Of cars that were named, the one that fits the search, else the one that wins on more of what people compare. */

@@ -8,7 +8,6 @@ import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
-import { isToldToTell } from "@/lib/reading/questions/segments";
 import { messageOf } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -17,6 +16,7 @@ import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
+import { protestedIn } from "./rhetorical";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
 import { holdsSome, takenBackIn, type Yielded, yieldedIn } from "./taken-back";
@@ -76,9 +76,13 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     from: tokens[each.start]?.start ?? 0,
     to: tokens[each.end - 1]?.end ?? 0,
   }));
-  const asked = readQuestion(input).filter(({ question, start, end }) => {
-    if (statedToo.has(question.kind) || isToldToTell({ text: input.words.slice(start, end).toLowerCase() }))
-      return true;
+  const protests = placed.flatMap((each) => {
+    const stances = meant ? [] : protestedIn(input.words.slice(each.from, each.to), input);
+    return stances.length > 0 ? [{ start: each.from, end: each.to, stances }] : [];
+  });
+  const asked = readQuestion(input).filter(({ question, start, end, isSure }) => {
+    if (protests.some((each) => each.start < end && each.end > start)) return false;
+    if (isSure || statedToo.has(question.kind)) return true;
     const over = placed.filter(({ from, to }) => from < end && to > start);
     const isMarked = input.words.slice(start, end).includes("?");
     const isAsking = isMarked || over.length === 0 || over.some(({ chances }) => asksIn(chances) > sure.unmarked);
@@ -88,8 +92,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const steer = steersIn(reading, input.constraints);
   const steerWish = ({ slot }: Constraint) =>
     steer(slot, gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed");
-  const stances: WishStance[] = [];
-  const blanks: { start: number; end: number }[] = [...asked];
+  const stances: WishStance[] = protests.flatMap((each) => each.stances);
+  const blanks: { start: number; end: number }[] = [...asked, ...protests];
   const intents = new Set<Intent>();
   const taken: Edit[] = [];
   const yields: Yielded[] = [];
@@ -97,7 +101,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   let asksElse = false;
   let tried = asked.length;
   for (const each of placed) {
-    if (asked.some(({ start, end }) => each.from < end && each.to > start)) continue;
+    if ([...asked, ...protests].some(({ start, end }) => each.from < end && each.to > start)) continue;
     const why = meant ? null : whyIn(each, reading, input);
     const said = why ? null : stancesIn(each, placed, input, reading, steerWish);
     const yielded = yieldedIn(each, input, reading, steer);

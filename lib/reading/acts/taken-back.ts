@@ -71,7 +71,9 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
   const own = statements.filter(isIn(each));
   const isNew = ({ slot }: (typeof own)[number]) =>
     !statements.some((said) => said.slot === slot && said.end <= each.start);
-  const forgets = takeback > sure.forget && own.some(isNew);
+  // "Go back to Toyota" wishes it again.
+  const returns = /\bback to\b/i.test(input.words.slice(each.from, each.to));
+  const forgets = takeback > sure.forget && own.some(isNew) && !returns;
   return taken.length > 0 || forgets ? taken : null;
 }
 

@@ -181,3 +181,10 @@ export const worldMakes: readonly string[] = [
   "Volkswagen",
   "Volvo",
 ];
+
+/** Last words of model names that tell a body, a fuel or a trim. */
+export const otherLastWords = new Set(
+  "series class limited max duty phev euv esv tron hybrid cargo drive convertible sport touring speed supersports wagon sedan coupe minivan edition select country heritage eight hundred special electric classic premium quattro cross connect prime spider turismo rover royale supreme hatchback gasoline diesel turbo grand cabriolet custom deluxe".split(
+    " ",
+  ),
+);

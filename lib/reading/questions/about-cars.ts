@@ -1,11 +1,12 @@
-import { holds } from "@/lib/catalog/vocabulary";
-import type { Predicate } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { type Term, tradeTerms, unheldTopics } from "@/lib/constraints/trade-words";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { likeness } from "@/lib/constraints/slots";
+import { type Term, tradeTerms } from "@/lib/constraints/trade-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
-import type { Asked } from "./asked";
+import { overBy } from "@/lib/reading/lexicon/search-questions";
+import { type Asked, testsIn, unheldIn } from "./asked";
 import { slotsAsked } from "./asked-slots";
-import { valuesIn } from "./follow-up";
+import { isPlainTalk } from "./follow-up";
 import type { CarReference, Question } from "./question";
 
 export function readHow({ core, named }: Asked): Question | null {
@@ -16,9 +17,9 @@ export function readHow({ core, named }: Asked): Question | null {
   return { kind: "how", about: hit[1] };
 }
 
-export function readUnknown({ core, cars, named, input }: Asked): Question | null {
-  const isHeld = (slot: SlotName) => holds(input.vocabulary, slot);
-  const hit = unheldTopics.find(({ asks, held }) => asks.test(core) && !(held?.asks.test(core) && isHeld(held.slot)));
+export function readUnknown(asked: Asked): Question | null {
+  const { cars, named } = asked;
+  const hit = unheldIn(asked);
   if (!hit) return null;
   // "At least 300 miles of range" tells; a question about it asks.
   return { kind: "unknown", topic: hit.topic, cars: cars.length > 0 ? cars : named.names.map(({ car }) => car) };
@@ -38,16 +39,19 @@ const byWord = [
 export function readBareTerms({ core, named, isMarked, input: { screen } }: Asked): Question | null {
   const terms = termsIn(core);
   const rest = byWord.reduce((left, [word]) => left.replaceAll(word, " "), ` ${core} `);
-  const isBare = /^(?:[^a-z]|\b(?:or|vs|versus|and|an?|the|difference|diff|between|what|whats|is|are|s|es)\b)*$/.test(
-    rest,
-  );
+  const isBare =
+    /^(?:[^a-z]|\b(?:or|vs|versus|and|an?|the|difference|diff|between|what|whats|is|are|it|this|that|s|es|means?|meaning|of|word|called|define|definition|explain|exactly|please|do|does|you|call|stand|stands|for|even|actually|in|english|thing|term|by|with|to|me|not|understand|i|know)\b)*$/.test(
+      rest,
+    );
   const isSeen = /^what(?:'s|s| is) (?:the|its|their)\b/.test(core) && (screen?.shown ?? []).length > 0;
-  const isAsked = terms.length > 1 || (terms.length > 0 && (isMarked || /^what\b/.test(core)) && !isSeen);
+  const isAsked =
+    terms.length > 1 ||
+    (terms.length > 0 && (isMarked || /^(?:what|define|explain)\b|\b(?:means?|meaning)\b/.test(core)) && !isSeen);
   return isBare && isAsked && named.names.length === 0 ? { kind: "term", terms: terms.slice(0, 2) } : null;
 }
 
 export function termsIn(core: string): Term[] {
-  let left = ` ${core.replace(/[?!.,:;"]/g, " ")} `;
+  let left = ` ${core.replace(/[?!.,:;"]|(?<!\w)'|'(?!\w)/g, " ")} `;
   const found: { term: Term; at: number }[] = [];
   for (const [word, term] of byWord) {
     for (const form of [` ${word} `, ` ${word}s `, ` ${word}es `]) {
@@ -60,9 +64,6 @@ export function termsIn(core: string): Term[] {
   return found.sort((a, b) => a.at - b.at).map(({ term }) => term);
 }
 
-/** "How far over 25 am I?" */
-const overBy = /^how (?:far|much) (?:over|above|past) /;
-
 /** "And how thirsty?", "mpg?": about the car spoken of last. */
 function elliptical(asked: Asked): CarReference[] {
   const { core, input } = asked;
@@ -74,14 +75,40 @@ function elliptical(asked: Asked): CarReference[] {
   return last && (isPlain || overBy.test(core)) && slotsAsked(asked).length > 0 ? [last] : [];
 }
 
+/** "Can an Explorer do it?": what was wished last. */
+function newestIn({ core, input: { constraints } }: Asked): SlotName[] {
+  if (!/\b(?:do|does|manage|handle|meet)s? (?:it|that|this)\b/.test(core)) return [];
+  const turnOf = ({ evidence }: Constraint) => Math.max(-1, ...evidence.map(({ turn }) => turn));
+  const newest = Math.max(...constraints.map(turnOf));
+  const wished = constraints.filter((each) => turnOf(each) === newest && each.slot !== likeness.price);
+  return wished.flatMap(({ slot }) => (isNumericSlot(slot) ? [slot] : [])).slice(0, 1);
+}
+
+/** "Does it have a spoiler?": the words that nothing here knows, where they ask for one thing. */
+function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): string {
+  if (
+    !/^(?:does|do|is|are|can|how(?:'?s)?|what(?:'?s)?|has|have|any)\b/.test(core) ||
+    values.length + topics.length > 0
+  )
+    return "";
+  const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
+  const strange = tokens.filter(({ kind, word, start }) => kind === "word" && !isName(start) && !isPlainTalk(word));
+  const [first, last] = [strange[0], strange.at(-1)];
+  const isClose = first && last && tokens.indexOf(last) - tokens.indexOf(first) < 3;
+  return isClose
+    ? tokens
+        .slice(tokens.indexOf(first), tokens.indexOf(last) + 1)
+        .map(({ word }) => word)
+        .join(" ")
+    : "";
+}
+
 /** Facts of the cars it is about, whatever words ask for them. */
 export function factsOfCars(asked: Asked): Question | null {
   const cars = asked.cars.length > 0 ? asked.cars : elliptical(asked);
   if (cars.length === 0) return null;
-  return { kind: "facts", cars: cars.slice(0, 3), about: slotsAsked(asked), tests: testsIn(asked) };
-}
-
-/** What a yes or no is about: "automatic", "all-wheel drive". */
-function testsIn(asked: Asked): Predicate[] {
-  return /^(?:is|are|does|do|can|could|will|has|have)\b/.test(asked.core) ? valuesIn(asked) : [];
+  const asks = slotsAsked(asked);
+  const [about, tests] = [asks.length > 0 ? asks : newestIn(asked), testsIn(asked)];
+  const words = about.length + tests.length > 0 ? "" : strangeIn(asked);
+  return { kind: "facts", cars: cars.slice(0, 3), about, tests, ...(words ? { words } : {}) };
 }

@@ -1,18 +1,20 @@
 import { type Constraint, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { takesBounds } from "@/lib/constraints/slots";
-import { handoverWords, recommendWords } from "@/lib/reading/lexicon/question-words";
+import { handoverWords, otherWords, recommendWords } from "@/lib/reading/lexicon/question-words";
+import {
+  among,
+  anyOf,
+  asksWhether,
+  existing,
+  missing,
+  opensWhy,
+  others,
+  weighs,
+  whole,
+} from "@/lib/reading/lexicon/search-questions";
 import { type Asked, slotsNamed } from "./asked";
 import type { CarReference, Measure, Question, Supposed, WhyTopic } from "./question";
-
-const opensWhy =
-  /^(?:why|how come|how'?d you (?:decide|pick|choose)|how did you (?:decide|pick|choose)|what made you|what'?s the reason|for what reason|explain why|on what grounds|whose idea|who decided)\b|\bwhose idea\b|\bhow did you decide\b|^(?:show me )?(?:the |your |that )?(?:math|maths|sums|calculation|reasoning)\b/;
-const asksWhether =
-  /^(?:is|are)\b.*\b(?:in there|on (?:the|my|your|that|this) list|included|among (?:them|these|those))$/;
-const others =
-  /\b(?:what else (?:could|can|might|would)|(?:what|which) (?:are |is )?(?:the |my |other |else )*(?:other )?(?:options|alternatives|ways)|any other (?:way|option|options|ways)|what other (?:options|ways|things)|is there another way|something else (?:give|go))\b/;
-const weighs =
-  /\b(?:(?:which|what)(?:'s|s| is| of)?\b.*\b(?:matters?|least important|most important|weighs?)\b.*|how did you (?:decide|rank|weigh).*\b(?:weight|weights|matters|important|order|first)|what do you think matters)\b/;
 
 export function readWhy(asked: Asked): Question | null {
   const { core, cars, named } = asked;
@@ -24,7 +26,11 @@ export function readWhy(asked: Asked): Question | null {
   if (!opensWhy.test(core)) return null;
   if (/^why (?:don'?t|not) (?:we|you|i|us)?\s*(?:try|look|show|find|go with|go for|see)\b/.test(core)) return null;
   const isPointing = cars.length > 0 && slotsNamed(asked).length === 0;
-  return why(whyTopic(core, isPointing || named.names.length > 0), asked);
+  const topic = whyTopic(core, isPointing || named.names.length > 0);
+  // "Why?" where nothing had to give is about the pick.
+  const { gaveWay = [], shown = [] } = asked.input.screen ?? {};
+  const isPick = topic === "gave" && slotsNamed(asked).length === 0 && gaveWay.length === 0 && shown.length > 0;
+  return why(isPick && /^why\b/.test(core) ? "order" : topic, asked);
 }
 
 export function whyTopic(core: string, hasCars: boolean): WhyTopic {
@@ -50,6 +56,33 @@ export function why(about: WhyTopic, asked: Asked): Extract<Question, { kind: "w
   return { kind: "why", about, slots: slotsNamed(asked), cars: about === "order" ? asked.cars : [] };
 }
 
+/** "Another one?", "got anything else", "next": one beside those already named. */
+export function readOther({ core, text, named, input: { screen, question } }: Asked): Question | null {
+  const { shown = [], gaveWay = [] } = screen ?? {};
+  const isWay = gaveWay.length > 0 && /\b(?:options?|choices?|ways?)\b/.test(core);
+  const isHeard = [core, text].some((words) => otherWords.test(words.replace(/[\s.!?,]+$/, "")));
+  const isOpen = shown.length === 0 || isWay || question?.kind === "compare";
+  if (!isHeard || isOpen || named.names.length > 0) return null;
+  return { kind: "recommend", handsOver: false, cars: [], other: true };
+}
+
+/** "So there's no electric one?", "what, no Mustang?": whether some are left, or where one is. */
+export function readMissing(asked: Asked): Question | null {
+  const { core, named, isMarked } = asked;
+  if (existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
+  const isOfMake = named.names.length > 0 && named.names.every(({ car }) => car.models.length === 0);
+  if (isOfMake && named.values.length > 0 && /^(?:what|which)\b.*\b(?:make|makes|sells?|offers?|builds?)$/.test(core))
+    return countOf(asked);
+  if (!isMarked || !missing.test(core) || !/\b(?:no|not|none|any)\b|n'?t\b/.test(core)) return null;
+  if (named.names.length > 0) return { ...why("absent", asked), cars: asked.cars };
+  return countOf(asked);
+}
+
+export function countOf(asked: Asked): Question | null {
+  const edits = testsOf(asked, asked.supposed());
+  return edits.length > 0 ? { kind: "count", supposed: { edits, without: [], moved: [] }, everywhere: false } : null;
+}
+
 export function readRecommend(asked: Asked): Question | null {
   const { core, text, named } = asked;
   const bare = core.replace(/,\s*$/, "");
@@ -73,11 +106,6 @@ export function candidates({ core, cars, named, input: { screen }, before }: Ask
   const spoken = screen?.spoken ?? [];
   return /^(?:so )?which\b|\bbetter\b|\bof the two\b/.test(core) && spoken.length > 1 ? spoken.slice(0, 2) : [];
 }
-
-const among =
-  /\b(?:of (?:these|those|them|the (?:list|lot|bunch|\w+))|here|left|in (?:my|this|the) (?:list|search)|(?:under|in|within) (?:my|our|the|that) (?:budget|cap|price|limit)|on (?:my|the|your) list|that (?:fit|match)\w*)\b/;
-const whole =
-  /\b(?:in total|total|overall|altogether|in the (?:whole )?catalog|at all|on the market|anywhere|in general|do you (?:have|sell|carry)|you(?:'ve)? (?:have|got)|u (?:have|got))\b/;
 
 /** The one that leads by a measure, among those with the values beside it. */
 export function supersOf(asked: Asked, { slot, end }: Measure): Question {
@@ -128,9 +156,6 @@ function withoutNames(supposed: Supposed, by: string): Supposed {
   });
   return { edits, without: [], moved: [] };
 }
-
-const anyOf =
-  /^(?:(?:do|did) (?:you|u|they)(?: guys)?(?: still)? (?:have|carry|sell|got) any\b|(?:have )?(?:u|you|you've)(?:'ve)? got any\b|got any\b|are there (?:any|many|still)\b|is there (?:any|one)\b|any\b)|\bany\??$|\bdo (?:those|these|they|any|such) exist\b|\bany of (?:em|them|these|those)\b/;
 
 /** "Any hybrids under 40k?" asks for them. */
 export function asksForThem({ core, supposed }: Asked): boolean {

@@ -1,5 +1,8 @@
+import { holds } from "@/lib/catalog/vocabulary";
+import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
+import { unheldTopics } from "@/lib/constraints/trade-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Direction } from "./directions";
 import type { kindChances } from "./kind-model";
@@ -25,6 +28,22 @@ export interface Asked extends QuestionSegment {
   just: () => Question | undefined;
   /** What it would change if it were a wish. */
   supposed: () => Supposed;
+}
+
+/** What named values ask of cars. */
+export function valuesIn({ named }: Asked): Predicate[] {
+  return named.values.map(({ slot, values }) => ({ slot, op: "in", value: values.map(String) }));
+}
+
+/** What a yes or no is about: "automatic", "all-wheel drive". */
+export function testsIn(asked: Asked): Predicate[] {
+  return /^(?:is|are|does|do|can|could|will|has|have)(?:n'?t)?\b/.test(asked.core) ? valuesIn(asked) : [];
+}
+
+/** What it asks that no column holds. */
+export function unheldIn({ core, input }: Pick<Asked, "core" | "input">) {
+  const isHeld = (slot: SlotName) => holds(input.vocabulary, slot);
+  return unheldTopics.find(({ asks, held }) => asks.test(core) && !(held?.asks.test(core) && isHeld(held.slot)));
 }
 
 /** Slots a segment names, by topic or by a value. */

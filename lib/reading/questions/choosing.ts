@@ -1,9 +1,6 @@
+import { hedged, takes } from "@/lib/reading/lexicon/search-questions";
 import type { Asked } from "./asked";
 import type { CarReference, Question } from "./question";
-
-const takes =
-  /^(?:(?:i|we)(?:'?ll| will|'?d| would|'?m (?:going to|gonna)| am going to| think i'?ll| guess i'?ll| want to)? (?:just )?(?:take|have|buy|get|pick|choose|go (?:with|for))|(?:i'?m|we'?re|i am|we are) (?:buying|taking|getting|going with)|let'?s (?:take|get|go (?:with|for)|do)|(?:going|go) with|(?:i'?m |i am )?sold on) (?:(?:the|that|this|your)\b.*|it)$|^(?:(?:ok,? )?sold|that'?s (?:the one|my car|it then)|it'?s a deal|deal|the .+ it is)$/;
-const hedged = /\b(?:if|back|but|unless|one with|without|in (?:red|blue|white|black)|or|not)\b/;
 
 /** "I'll take it", "let's go with the first one": a car on the screen or one spoken of is chosen. */
 export function readChoose({ core, cars, named, input, isMarked }: Asked): Question | null {

@@ -1,9 +1,8 @@
 import { likeness } from "@/lib/constraints/slots";
-import { unheldTopics } from "@/lib/constraints/trade-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import { factsOfCars, termsIn } from "./about-cars";
-import { asksForThem, candidates, isWide, supersOf, testsOf, why, whyTopic } from "./about-search";
-import { type Asked, slotsNamed } from "./asked";
+import { asksForThem, candidates, countOf, isWide, supersOf, testsOf, why, whyTopic } from "./about-search";
+import { type Asked, slotsNamed, unheldIn } from "./asked";
 import { asksPrice, measuresAsked, slotsAsked, withAlong } from "./asked-slots";
 import { type LearnedKind, learnedKinds } from "./kind-model";
 import type { Question } from "./question";
@@ -49,11 +48,8 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     return measure && asked.named.names.length < 2 ? supersOf(asked, measure) : null;
   },
   count: (asked, chance) => {
-    const edits = testsOf(asked, asked.supposed());
-    const counts = edits.length > 0 || chance > sure;
-    return counts
-      ? { kind: "count", supposed: { edits, without: [], moved: [] }, everywhere: edits.length === 0 && isWide(asked) }
-      : null;
+    const supposed = { edits: [], without: [], moved: [] };
+    return countOf(asked) ?? (chance > sure ? { kind: "count", supposed, everywhere: isWide(asked) } : null);
   },
   whatif: (asked) => (asked.named.names.length > 0 && factsOfCars(asked) ? null : supposition(asked)),
   cost: (asked) => beside(asked) ?? costOf(asked),
@@ -68,8 +64,8 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     return chance > sure && !isOfFigures ? { kind: "recommend", handsOver: false, cars: candidates(asked) } : null;
   },
   unknown: (asked, chance) => {
-    const { core, cars, named } = asked;
-    const known = unheldTopics.find(({ asks }) => asks.test(core));
+    const { cars, named } = asked;
+    const known = unheldIn(asked);
     const isElse = slotsAsked(asked).length + named.values.length === 0;
     return known || (isElse && chance > sure && cars.length > 0)
       ? { kind: "unknown", topic: known?.topic ?? "other", cars }
@@ -140,7 +136,11 @@ function comparison(asked: Asked): Question | null {
   );
   const meant = cars.length > 1 || !isBeside ? cars : [...cars, ...last].slice(0, 2);
   if (meant.length < 2) return null;
-  const about = measure ? withAlong(measure.slot) : slotsAsked(asked);
+  // "Bigger than a CR-V?" after the trunk of another is about trunks.
+  const just = asked.just();
+  const isLoose = /^(?:is (?:it|that) )?(?:bigger|larger|smaller|higher|lower|better|worse|more|less)\b/.test(core);
+  const meantBefore = isLoose && just?.kind === "facts" ? just.about : [];
+  const about = meantBefore.length > 0 ? meantBefore : measure ? withAlong(measure.slot) : slotsAsked(asked);
   return { kind: "compare", cars: meant.slice(0, 3), about };
 }
 

@@ -1,119 +1,154 @@
-import type { Predicate } from "@/lib/constraints/constraint";
+import { slotNames } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
+import { knownEnglish } from "@/lib/reading/lexicon/english-words";
+import { closing, opening, pointing, telling } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { testsOf } from "./about-search";
-import type { Asked } from "./asked";
+import { supersOf, testsOf } from "./about-search";
+import { type Asked, testsIn, unheldIn, valuesIn } from "./asked";
 import { measuresAsked, slotsAsked, withAlong } from "./asked-slots";
-import type { CarReference, Measure, Question } from "./question";
+import type { CarReference, Measure, Question, Supposed } from "./question";
 import { namedIn, pointsBeyond } from "./referents";
 import { asks } from "./segments";
 
 /** Messages looked back for the question that is meant again. */
-const mostBack = 3;
-const pointing = new Set(
-  "ok okay well hmm yes and what whats about how hows the a an one ones car first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all ones do does have got you u get it how many much difference gap then though".split(
-    " ",
-  ),
-);
+const mostBack = 4;
 
-/** The question asked last, as it stood by itself; follow-ups are passed over, but for the one right before. */
-export function askedBefore(
-  { screen, ...input }: ReadInput,
-  read: (input: ReadInput) => readonly { question: Question }[],
-  back = mostBack,
-): Question | undefined {
-  const { earlier = [], ...seen } = screen ?? { gaveWay: [], proposes: false, oneCar: false };
-  const known = back === 1 ? { ...seen, earlier: earlier.slice(-2, -1) } : seen;
-  for (const words of earlier.slice(-back).reverse()) {
-    const last = read({ ...input, words, screen: known }).at(-1);
-    if (last) return last.question;
-    // A follow-up names models, or gives a price of gas; who has stated several wishes since has left the question behind.
-    if (new Set(namedIn(words, input.vocabulary).values.map(({ slot }) => slot)).size > 1) return undefined;
-  }
-  return undefined;
+/** What was asked before: last of all, and in the message right before. */
+export interface AskedSoFar {
+  last?: Question | undefined;
+  just?: Question | undefined;
 }
 
-/** "And the second one?", "what about the Pilot?": only cars are named, so the question before is meant of them. */
+/** The questions of earlier messages, read as the talk went, so that a follow-up can follow a follow-up. */
+export function askedBefore(
+  { screen, ...input }: ReadInput,
+  read: (input: ReadInput, before: AskedSoFar) => readonly { question: Question }[],
+): AskedSoFar {
+  const { earlier = [], ...seen } = screen ?? { gaveWay: [], proposes: false, oneCar: false };
+  return earlier.slice(-mostBack).reduce<AskedSoFar>((before, words) => {
+    const found = read({ ...input, words, screen: seen }, before).at(-1)?.question;
+    const just = found?.kind === "unknown" && found.topic === "other" ? undefined : found;
+    // A follow-up names models, or gives a price of gas; who has stated several wishes since has left the question behind.
+    const slots = just ? [] : namedIn(words, input.vocabulary).values.map(({ slot }) => slot);
+    return { just, last: just ?? (new Set(slots).size > 1 ? undefined : before.last) };
+  }, {});
+}
+
+/** Words that name nothing. */
+export function isPlainTalk(word: string): boolean {
+  return pointing.has(word) || telling.has(word);
+}
+
+/** Nothing but names, values, what a slot is asked by, and words that only point; numbers aside. */
+export function isFragment({ named, directions }: Asked): boolean {
+  const spans = [...named.values, ...named.topics, ...directions().map(({ start, stop }) => ({ start, end: stop }))];
+  return named.tokens.every(
+    ({ kind, word, start: letter }, at) =>
+      kind !== "word" ||
+      spans.some(({ start, end }) => start <= at && at < end) ||
+      named.names.some(({ start, end }) => start <= letter && letter < end) ||
+      // "Civic Si": a trim.
+      (!knownEnglish.has(word) && named.names.some(({ end }) => letter === end + 1)) ||
+      pointing.has(word) ||
+      slotNames.some((slot) => slotWords[slot].asks?.fact?.test(word)),
+  );
+}
+
+/** "And the second one?", "what about the Pilot?", "and mpg?", "the oldest?", "and diesel?": what it names takes its place in the question before. */
 export function readFollowUp(asked: Asked): Question | null {
-  const { cars, named, isMarked, core, before } = asked;
-  // Where nothing is asked, "the second one" can only ask.
-  const isPointing = named.names.length === 0 && asked.input.question === undefined;
-  const opens = isMarked || isPointing || /^(?:and|what about|how about|same (?:for|with))\b/.test(core);
+  const { cars, named, isMarked, core, text, input, directions } = asked;
+  const { shown = [], spoken = [] } = input.screen ?? {};
   // "The second one" of a list of one.
-  const { shown = [] } = asked.input.screen ?? {};
   if (cars.length === 0 && shown.length > 0 && asks(asked) && pointsBeyond(core, shown.length))
     return { kind: "facts", cars: [], about: [], tests: [] };
-  const continued = readAmong(asked) ?? readContinued(asked);
-  if (continued) return continued;
-  const isName = (at: number) => named.names.some(({ start, end }) => start <= at && at < end);
-  const isBare = named.tokens.every(({ kind, word, start }) => kind === "mark" || isName(start) || pointing.has(word));
-  if (!opens || cars.length === 0 || !isBare) return null;
-  const question = before();
-  switch (question?.kind) {
-    case "facts":
-    case "running":
-    case "unknown":
-      return { ...question, cars };
-    case "compare":
-      return { ...question, cars: joined(cars, question.cars) };
-    default:
-      return isPointing ? { kind: "facts", cars, about: [], tests: [] } : null;
+  const isUnheld = asks(asked) && unheldIn(asked) !== undefined;
+  const among = isUnheld ? null : readAmong(asked);
+  const isOfAny = cars.length > 1 && /\bany of\b/.test(core);
+  if (among || isUnheld || isOfAny || !isFragment(asked)) return among;
+  const opens = isMarked || opening.test(text) || closing.test(text);
+  const slots = slotsAsked(asked).concat(named.topics.flatMap(({ slots: [slot] }) => slot ?? []));
+  const isValued = named.values.length > 0 || /\d/.test(core.replace(/\b[123](?:st|nd|rd)\b/g, ""));
+  const answers = input.question?.slot;
+  const isAnswer = answers !== undefined && [...slots, ...named.values.map(({ slot }) => slot)].includes(answers);
+  if (cars.length > 0) {
+    // Where nothing is asked, "the second one" can only ask.
+    const isPointing = named.names.length === 0 && input.question === undefined;
+    // A bare name goes on where names were just asked about.
+    const just = asked.just();
+    const isNamed = just !== undefined && namesCars(just) && answers !== "make" && answers !== "model";
+    const question = opens || isPointing || isNamed ? asked.before() : undefined;
+    const tests = testsIn(asked);
+    const isLeading = directions().some(({ degree }) => degree === "superlative");
+    if (directions().length > 0 && (slots.length === 0 || isLeading)) return null;
+    if (question && (opens || isNamed) && named.names.length > 0 && "supposed" in question && slots.length === 0)
+      return withTests(asked, question);
+    const about = slots.length > 0 ? { about: [...new Set(slots.flatMap(withAlong))], tests: [] } : {};
+    switch (question?.kind) {
+      case "facts":
+        return { ...question, cars, ...about, ...(tests.length > 0 ? { about: [], tests } : {}) };
+      case "running":
+      case "unknown":
+        return { ...question, cars };
+      case "compare":
+        // "Civic Si power" after two others were compared asks of it alone.
+        if (slots.length > 0 && !opening.test(text) && named.names.length > 0) return null;
+        return { ...question, cars: joined(cars, question.cars), ...about };
+      default:
+        return isPointing && slots.length === 0 ? { kind: "facts", cars, about: [], tests: [] } : null;
+    }
   }
+  const question = isAnswer ? undefined : asked.just();
+  if (!question) return null;
+  const [measure] = measuresAsked(asked);
+  if (measure) return measuredBy(asked, measure, question);
+  if (isValued) return opens ? withTests(asked, question) : null;
+  if (slots.length === 0) return null;
+  const about = [...new Set(slots.flatMap(withAlong))];
+  const meant = "cars" in question && question.cars.length > 0 ? question.cars : spoken.slice(0, 1);
+  return question.kind === "compare" ? { ...question, about } : { kind: "facts", cars: meant, about, tests: [] };
 }
 
 /** "Which of those is roomiest?", "are any of them hybrids?", "is the cheaper one AWD?": of the cars just set beside each other. */
 function readAmong(asked: Asked): Question | null {
   const { core, named, input, before } = asked;
-  const isOne = /\bthe \w+er one\b/.test(core);
-  const isWhich = /^which\b(?!.*\b(?:here|left|list|have|search)\b)/.test(core);
-  if (named.names.length > 0 || !(isOne || isWhich || /\bof (?:those|these|them|the (?:two|three))\b/.test(core)))
-    return null;
+  const isOne = /\b\w+er one\b/.test(core);
+  const isWhich = /^which\b(?!.*\b(?:here|left|list|have|search)\b)|\bwhich(?: one)?$/.test(core);
+  const [counted] = /\bof (?:those|these|them|the) ?(?:two|three)?\b/.exec(core) ?? [];
+  if (named.names.length > 0 || !(isOne || isWhich || counted)) return null;
   const question = before();
-  if (question?.kind !== "compare") return null;
-  const cars = (input.screen?.spoken ?? []).slice(0, question.cars.length);
+  const { spoken = [] } = input.screen ?? {};
+  const among = counted?.endsWith("three") ? 3 : question && "cars" in question ? question.cars.length : 0;
+  const cars = spoken.slice(0, among);
+  if (among < 2 || cars.length < among) return null;
   const [measure] = measuresAsked(asked);
   if (measure && !isOne) return { kind: "compare", cars, about: [measure.slot] };
   const tests = valuesIn(asked);
   return tests.length > 0 ? { kind: "facts", cars, about: [], tests } : null;
 }
 
-/** "And mpg?", "the oldest?", "and diesel?": what it names takes its place in the question just asked. */
-function readContinued(asked: Asked): Question | null {
-  const { named, core, cars, input, isMarked, directions } = asked;
-  const spans = [...named.values, ...named.topics, ...directions().map(({ start, stop }) => ({ start, end: stop }))];
-  const isNamed = (at: number) => spans.some(({ start, end }) => start <= at && at < end);
-  const isBare = named.tokens.every(({ kind, word }, at) => kind === "mark" || isNamed(at) || pointing.has(word));
-  const slots = slotsAsked(asked).concat(named.topics.flatMap(({ slots: [slot] }) => slot ?? []));
-  if (!isBare || cars.length > 0 || spans.length + slots.length === 0) return null;
-  const answers = input.question?.slot;
-  if (answers && [...slots, ...named.values.map(({ slot }) => slot)].includes(answers)) return null;
-  const question = asked.just();
-  if (!question) return null;
-  const [measure] = measuresAsked(asked);
-  if (measure) return measuredBy(measure, question);
-  const isPlain = named.values.length === 0;
-  if (!isPlain)
-    return isMarked || /^(?:and|or|what about|how about)\b/.test(asked.text) ? withValues(asked, question) : null;
-  if (/\d/.test(core) || slots.length === 0) return null;
-  const about = [...new Set(slots.flatMap(withAlong))];
-  const meant =
-    "cars" in question && question.cars.length > 0 ? question.cars : (input.screen?.spoken ?? []).slice(0, 1);
-  return question.kind === "compare" ? { ...question, about } : { kind: "facts", cars: meant, about, tests: [] };
+function namesCars(question: Question): boolean {
+  if ("cars" in question) return question.cars.length > 0;
+  const edits = "supposed" in question ? question.supposed.edits : [];
+  return edits.some(
+    (edit) => edit.kind === "add" && (edit.constraint.slot === "make" || edit.constraint.slot === "model"),
+  );
 }
 
-function measuredBy({ slot, end }: Measure, question: Question): Question | null {
-  if (question.kind === "superlative") return { ...question, by: slot, end };
+function measuredBy(asked: Asked, measure: Measure, question: Question): Question | null {
   const isOfSeveral = (question.kind === "facts" || question.kind === "compare") && question.cars.length > 1;
-  return isOfSeveral ? { kind: "compare", cars: question.cars, about: [slot] } : null;
+  if (isOfSeveral) return { kind: "compare", cars: question.cars, about: [measure.slot] };
+  return "supposed" in question || question.kind === "facts" ? supersOf(asked, measure) : null;
 }
 
-function withValues(asked: Asked, question: Question): Question | null {
-  const edits = testsOf(asked, { edits: [] });
-  const supposed = { edits, without: [], moved: [] };
+function withTests(asked: Asked, question: Question): Question | null {
+  const { edits } = asked.supposed();
+  const supposed = { edits: testsOf(asked, { edits }), without: [], moved: [] };
   switch (question.kind) {
     case "count":
     case "superlative":
-    case "whatif":
       return { ...question, supposed };
+    case "whatif":
+      return { ...question, supposed: movedAgain(asked, question.supposed) ?? supposed };
     case "cost":
       return { ...question, supposed, slots: [...new Set(asked.named.values.map(({ slot }) => slot))] };
     case "facts":
@@ -124,9 +159,13 @@ function withValues(asked: Asked, question: Question): Question | null {
   }
 }
 
-/** What named values ask of cars. */
-export function valuesIn({ named }: Asked): Predicate[] {
-  return named.values.map(({ slot, values }) => ({ slot, op: "in", value: values.map(String) }));
+/** "And 10?" after "what would $5,000 more bring?" */
+function movedAgain({ core }: Asked, { moved }: Supposed): Supposed | null {
+  const [only] = moved;
+  const number = Number(/^\D*(\d+(?:\.\d+)?)\D*$/.exec(core)?.[1] ?? 0);
+  if (!only || number === 0) return null;
+  const by = Math.sign(only.by) * number * (Math.abs(only.by) >= 500 && number < 100 ? 1000 : 1);
+  return { edits: [], without: [], moved: [{ slot: only.slot, by }] };
 }
 
 /** A car more beside those compared before. */

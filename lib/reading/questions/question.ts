@@ -9,6 +9,8 @@ export interface CarReference {
   /** Models of a family; none when only the make was named. */
   models: string[];
   year?: number;
+  /** Words behind the name, which may begin with a trim. */
+  trim?: string;
   /** The very car on the screen. */
   position?: number;
 }
@@ -33,8 +35,8 @@ export interface Measure {
 
 /** What a shopper asks, in types. Answering one never changes the search. */
 export type Question =
-  /** Facts of cars; `about` is empty for "tell me about it"; `tests` are what a yes or no is about. */
-  | { kind: "facts"; cars: CarReference[]; about: SlotName[]; tests: Predicate[] }
+  /** Facts of cars; `about` is empty for "tell me about it"; `tests` are what a yes or no is about, `words` what nobody lists. */
+  | { kind: "facts"; cars: CarReference[]; about: SlotName[]; tests: Predicate[]; words?: string }
   | { kind: "compare"; cars: CarReference[]; about: SlotName[] }
   | { kind: "superlative"; by: SlotName; end: Measure["end"]; supposed: Supposed; everywhere: boolean }
   | { kind: "count"; supposed: Supposed; everywhere: boolean }
@@ -55,8 +57,8 @@ export type Question =
     }
   /** The shopper settles on a car. */
   | { kind: "choose"; car: CarReference }
-  /** `handsOver` lets the search choose and ends its questions. */
-  | { kind: "recommend"; handsOver: boolean; cars: CarReference[] }
+  /** `handsOver` lets the search choose and ends its questions; `other` wants one not spoken of yet. */
+  | { kind: "recommend"; handsOver: boolean; cars: CarReference[]; other?: boolean }
   | { kind: "unknown"; topic: UnknownTopic; cars: CarReference[] }
   | { kind: "how"; about: HowTopic };
 
@@ -70,4 +72,6 @@ export interface AskedQuestion {
   question: Question;
   start: number;
   end: number;
+  /** Its words can only ask. */
+  isSure?: boolean;
 }

@@ -109,6 +109,45 @@ describe("questions", () => {
     });
   });
 
+  it("go on from a follow-up, in the kind of the question before", () => {
+    const following = (earlier: string[], words: string) => {
+      const input = inputOf(words);
+      const screen = { ...input.screen, gaveWay: [], proposes: false, oneCar: false, earlier };
+      return readQuestion({ ...input, screen })[0]?.question;
+    };
+    const towing = ["how much can the Ridgeline tow?"];
+    expect(following(towing, "and the Colorado")).toMatchObject({
+      cars: [{ models: ["Colorado"] }],
+      about: ["towing"],
+    });
+    expect(following([...towing, "and the Colorado"], "seats?")).toMatchObject({
+      ...{ kind: "facts", cars: [{ models: ["Colorado"] }], about: ["seats"] },
+    });
+    expect(following([...towing, "and the Colorado"], "tacoma")).toMatchObject({ cars: [{ models: ["Tacoma"] }] });
+    expect(following(["which is the cheapest?"], "best one in town?")).toMatchObject({
+      kind: "superlative",
+      by: "cityMpg",
+    });
+    expect(following(["what's the best mileage?"], "among the hybrids?")).toMatchObject({
+      supposed: { edits: [{ constraint: { slot: "marketCategory" } }] },
+    });
+    expect(following(["what would 5 grand more get me"], "and 10?")).toMatchObject({
+      supposed: { moved: [{ slot: "msrp", by: 10_000 }] },
+    });
+    expect(following(["thanks, I like it"], "and the Colorado")).toBeUndefined();
+  });
+
+  it("hear what can only ask, whatever its clause looks like", () => {
+    const sure = (words: string) => asked(words).map(({ question, isSure }) => (isSure ? question.kind : "unsure"));
+    expect(sure("Impreza price")).toEqual(["facts"]);
+    expect(sure("doesn't the Forester come with AWD")).toEqual(["facts"]);
+    expect(sure("what, no Miata?")).toEqual(["why"]);
+    expect(sure("there's no diesel in there, is there?")).toEqual(["count"]);
+    expect(sure("got anything else")).toEqual(["recommend"]);
+    expect(sure("hatchback means what")).toEqual(["term"]);
+    expect(asked("Lexus SUV")).toEqual([]);
+  });
+
   it("suppose a change without making it", () => {
     const supposed = (words: string) =>
       asked(words).map(({ question }) => ("supposed" in question ? question.supposed : null))[0];

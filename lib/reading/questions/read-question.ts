@@ -1,12 +1,15 @@
+import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { inverted, leading, pointsAtGroup, smallWords, told } from "@/lib/reading/lexicon/asking-words";
 import { wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
-import { readRecommend, readWhy } from "./about-search";
+import { readMissing, readOther, readRecommend, readWhy } from "./about-search";
 import type { Asked } from "./asked";
+import { slotsAsked } from "./asked-slots";
 import { readChoose } from "./choosing";
 import { composeQuestion, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
-import { askedBefore, readFollowUp } from "./follow-up";
+import { type AskedSoFar, askedBefore, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
 import type { AskedQuestion, CarReference, Question } from "./question";
 import { carsMeant, namedIn } from "./referents";
@@ -20,56 +23,55 @@ export const mostAnswered = 3;
 const longestQuestion = 240;
 
 /** The questions in a message. Everything else in it is read for wishes. Pure, and bounded by the length of the message. */
-export function readQuestion(input: ReadInput): AskedQuestion[] {
+export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion[] {
   const found: AskedQuestion[] = [];
+  const before = once(() => talk ?? askedBefore(input, readQuestion));
   let recent: readonly CarReference[] = [];
   for (const segment of withNamesAhead(questionSegments(input.words), input)) {
     if (found.length >= mostAnswered) break;
     if (segment.text.length > longestQuestion) continue;
-    const asked = askedIn(segment, input, recent, found.at(-1)?.question);
+    const earlier = found.at(-1)?.question;
+    const asked = askedIn(segment, input, recent, earlier ? () => ({ last: earlier, just: earlier }) : before);
     const { names } = asked.named;
     if (names.length > 0) recent = names.map(({ car }) => car);
     const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
     if (question && isTwice && last) last.end = segment.end;
-    else if (question) found.push({ question, start: segment.start, end: segment.end });
+    else if (question) found.push({ question, start: segment.start, end: segment.end, isSure: isSure(asked) });
   }
   return found;
 }
 
 /** What a clause asks that surely asks something, in whatever words. */
 export function questionIn(input: ReadInput, clause: { start: number; end: number }): Question | null {
-  return composeQuestion(askedIn(segmentAt(input.words, clause.start, clause.end), input, [], undefined));
+  const before = once(() => askedBefore(input, readQuestion));
+  return composeQuestion(askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before));
 }
 
 function askedIn(
   segment: QuestionSegment,
   input: ReadInput,
   recent: readonly CarReference[],
-  last: Question | undefined,
+  before: () => AskedSoFar,
 ): Asked {
   const said = input.words.slice(segment.start, segment.end);
   const named = namedIn(said, input.vocabulary);
-  const just = once(() => last ?? askedBefore(input, readQuestion, 1));
   const meant = carsMeant(segment.core, named, input.screen, recent);
   const directions = once(() => directionsIn(named, input.vocabulary));
   return {
     ...segment,
     named,
-    cars: named.names.length === 0 && pointsAtGroup.test(segment.core) ? (groupIn(just()) ?? meant) : meant,
+    cars: named.names.length === 0 && pointsAtGroup.test(segment.core) ? (groupIn(before().just) ?? meant) : meant,
     input,
     nameless: nameless(said, named),
     directions,
     chances: once(() => kindChances(named, directions(), askedOn(input))),
-    before: once(() => last ?? askedBefore(input, readQuestion)),
-    just,
+    before: () => before().last,
+    just: () => before().just,
     supposed: once(() => suppose(said, segment.core, named, input)),
   };
 }
-
-/** "How do they compare on power?": those that were just asked about together. */
-const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each)\b/;
 
 function groupIn(question: Question | undefined): CarReference[] | undefined {
   return question && "cars" in question && question.cars.length > 1 ? question.cars : undefined;
@@ -80,8 +82,6 @@ function nameless(said: string, { names }: Asked["named"]): string {
     .reduce((left, { start, end }) => `${left.slice(0, start)}${"_".repeat(end - start)}${left.slice(end)}`, said)
     .toLowerCase();
 }
-
-const smallWords = /^(?:or|and|vs|versus|the|an?|between|new|either|maybe)$/;
 
 /** "RAV4 or CR-V, which is easier on gas?" asks once: names alone belong to the question behind them. */
 function withNamesAhead(segments: readonly QuestionSegment[], { words, vocabulary }: ReadInput): QuestionSegment[] {
@@ -125,15 +125,41 @@ function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabular
   );
 }
 
-const handedBy = [readChoose, readFollowUp, readRestated, readRecommend] as const;
-const byWords = [readWhy, readSupposed, readHow] as const;
+/** Words that only can ask, whatever their clause looks like. */
+function isSure(asked: Asked): boolean {
+  const readers = [readOther, readMeaning, readMissing, readFollowUp];
+  return inverted.test(asked.core) || isToldToTell(asked) || isOfNamed(asked) || firstOf(readers, asked) !== null;
+}
+
+/** "What means CVT?", "hatchback means what": before "what" goes on from the question before. */
+function readMeaning(asked: Asked): Question | null {
+  return /^(?:what|define|explain)\b(?! about)|\bmeans?\b/.test(asked.core) ? readBareTerms(asked) : null;
+}
+
+/** "Impreza price", "the Pilot: 7 or 8 seats": a car and what is asked of it. */
+function isOfNamed(asked: Asked): boolean {
+  const { named, directions, core } = asked;
+  const isSeveral = named.names.length > 1 && /\b(?:vs|versus|diff\w*|compared?)\b/.test(core);
+  const isBound = /\b(?:under|below|over|above|max|at least|or (?:more|less|better|newer))\b/.test(core);
+  if (named.names.length === 0 || isBound || !isFragment(asked)) return false;
+  if (isSeveral) return true;
+  // "Lexus SUV" wishes a kind; "RX mileage" asks a figure.
+  const isModel = named.names.every(({ car }) => car.models.length > 0);
+  return (
+    (isModel && slotsAsked(asked).some(isNumericSlot)) || directions().some(({ degree }) => degree === "comparative")
+  );
+}
+
+const handedBy = [readOther, readMeaning, readChoose, readFollowUp, readRestated, readRecommend] as const;
+const byWords = [readMissing, readWhy, readSupposed, readHow] as const;
 
 function readAsked(asked: Asked): Question | null {
   const handed = firstOf(handedBy, asked);
-  if (handed || !(asks(asked) || isTold(asked))) return handed;
-  const told = firstOf(byWords, asked);
-  if (told) return told;
-  if (isWish(asked)) return /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
+  if (handed || !(asks(asked) || isTold(asked) || isOfNamed(asked))) return handed;
+  const worded = firstOf(byWords, asked);
+  if (worded) return worded;
+  if (isWish(asked))
+    return asked.cars.length > 0 || /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
   return (
     firstOf([readRunning, readBareTerms, readUnknown, composeQuestion], asked) ??
     (isOffTopic(asked) ? { kind: "unknown", topic: "other", cars: [] } : null)
@@ -157,17 +183,7 @@ function isOffTopic({ core, text, named, isMarked }: Asked): boolean {
 
 /** "Tell me about the Kona", "cheapest one you have". */
 function isTold(segment: QuestionSegment): boolean {
-  const { core, text } = segment;
-  return (
-    isToldToTell(segment) ||
-    /\b(?:tell me|remind me|wonder|curious|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference between|info on|details on|side by side|would like to know|want to know)\b/.test(
-      text,
-    ) ||
-    /^(?:cheapest|biggest|fastest|newest|most \w+|smallest|slowest|strongest) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b/.test(
-      core,
-    ) ||
-    /^(?:mpg|hp|price|horsepower) (?:on|of|for)\b/.test(core)
-  );
+  return isToldToTell(segment) || told.test(segment.text) || leading.test(segment.core);
 }
 
 /** A wish that only has the form of a question. */
@@ -176,6 +192,8 @@ function isWish({ core, named }: Asked): boolean {
   const isAboutCar = named.names.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
   if (
     isAboutCar ||
+    // "Could I get a diesel for that?" asks whether one is left.
+    (/\bfor (?:that|this)(?: money| price| much)?$/.test(core) && named.values.length > 0) ||
     /^do you have (?:it|that|this) in\b|^can i (?:save|see (?:it|one|them|that|this|these|those)\b)/.test(core)
   )
     return false;

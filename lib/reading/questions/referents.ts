@@ -1,4 +1,22 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { isNumericSlot, slotNames } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
+import { knownEnglish } from "@/lib/reading/lexicon/english-words";
+import {
+  afterName,
+  articles,
+  beside,
+  between,
+  mild,
+  neverNames,
+  ordinals,
+  pair,
+  several,
+  single,
+  three,
+  topTwo,
+  trimWords,
+} from "@/lib/reading/lexicon/pointing-words";
 import type { Screen } from "@/lib/reading/preference-reader";
 import { knownWords } from "@/lib/reading/text/known-words";
 import { mendSpelling } from "@/lib/reading/text/spelling";
@@ -39,14 +57,6 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
   };
 }
 
-const articles = new Set(["the", "a", "an", "does", "is", "vs", "versus", "or"]);
-const afterName =
-  /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|does|compares?|compared|stacks?|against|like|need|really|from)$/;
-const mild: ReadonlySet<string> = new Set(["ordinary", "family"]);
-const neverNames = new Set(
-  "city sport series class model limited premium touring express first one two price".split(" "),
-);
-
 /** "What's the Titan get on the highway?": a question about an everyday word with an article is about the car of that name. */
 function everydayNames(
   tokens: readonly Token[],
@@ -56,18 +66,30 @@ function everydayNames(
   // Beside another name, an article is enough: "the Ranger and the Colorado".
   const isAmongNames = tokens.some(({ word }) => index.models.get(word)?.some(({ risk }) => !mild.has(risk ?? "")));
   return tokens.flatMap((token, at): Mention[] => {
-    if (token.kind !== "word" || owned[at] || token.word.length < 3 || neverNames.has(token.word)) return [];
-    const hits = index.models.get(token.word)?.filter(({ risk }) => mild.has(risk ?? ""));
+    // "The cheapest 911".
+    const isNumber = /^\d{3}$/.test(token.word) && /est$|^(?:the|a|an|any)$/.test(tokens[at - 1]?.word ?? "");
+    if (!(token.kind === "word" || isNumber) || owned[at] || token.word.length < 3 || neverNames.has(token.word))
+      return [];
+    // "Mach e".
+    const joint = index.models.has(`${token.word}${tokens[at + 1]?.word}`) ? 1 : 0;
+    const key = joint ? `${token.word}${tokens[at + 1]?.word}` : token.word;
+    const hits = index.models.get(key)?.filter(({ risk }) => mild.has(risk ?? "") || (isNumber && risk === "number"));
     const before = tokens[at - 1]?.word ?? "";
-    const next = tokens[at + 1];
+    const next = tokens[at + 1 + joint];
     const isBound =
-      articles.has(before) && (!next || next.kind === "mark" || isAmongNames || afterName.test(next.word));
-    const opens = at === 0 && next !== undefined && /^(?:hp|mpg|price|vs|versus|or)$/.test(next.word);
+      (articles.has(before) || isNumber || joint > 0 || !knownEnglish.has(token.word)) &&
+      (!next || next.kind === "mark" || isAmongNames || afterName.test(next.word) || isAskedOf(next.word));
+    const opens = at === 0 && next !== undefined && (/^(?:vs|versus|or|:)$/.test(next.word) || isAskedOf(next.word));
     const [hit] = hits ?? [];
     return hit && (isBound || opens)
-      ? [{ slot: "model", values: hit.family ?? [hit.value], start: at, end: at + 1, definite: true }]
+      ? [{ slot: "model", values: hit.family ?? [hit.value], start: at, end: at + 1 + joint, definite: true }]
       : [];
   });
+}
+
+/** "Lightning range", "the Pilot's price": what a slot is asked by follows a name. */
+function isAskedOf(word: string): boolean {
+  return slotNames.some((slot) => isNumericSlot(slot) && slotWords[slot].asks?.fact?.test(word));
 }
 
 function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabulary: Vocabulary): Placed[] {
@@ -83,6 +105,9 @@ function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabu
     const before = mentions[at - 1];
     const hasMake = before?.slot === "make" && before.end === start;
     const makes = hasMake ? before.values.map(String) : [];
+    const next3 = tokens.slice(end, end + 3);
+    const stop = next3.findIndex(({ word }) => !isTrimWord(word));
+    const rest = next3.slice(0, stop < 0 ? undefined : stop).map(({ word }) => word);
     const models = values.map(String);
     const entry = vocabulary.model
       .filter(({ value, make }) => models.includes(value) && (makes.length === 0 || makes.includes(make)))
@@ -90,46 +115,24 @@ function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabu
     const make = entry?.make ?? makes[0];
     if (make === undefined) continue;
     const year = yearIn(tokens[(hasMake ? before.start : start) - 1]);
-    cars.push({ car: { make, models, ...year }, ...placed(hasMake ? before.start : start) });
+    const trim = rest.length > 0 ? { trim: rest.join(" ") } : {};
+    cars.push({ car: { make, models, ...year, ...trim }, ...placed(hasMake ? before.start : start) });
   }
   return cars;
+}
+
+function isTrimWord(word: string): boolean {
+  return trimWords.has(word) || (/^[a-z][a-z\d]*$/.test(word) && !knownEnglish.has(word) && !isAskedOf(word));
 }
 
 function yearIn(token: Token | undefined): { year?: number } {
   return token && /^(?:19|20)\d\d$/.test(token.word) ? { year: Number(token.word) } : {};
 }
 
-const ordinals: readonly (readonly [RegExp, number])[] = [
-  [
-    /\b(?:the )?(?:1st|first)(?: one| car| pick| option)?\b(?!\s+(?:time|of all|gen))|\b(?:number|no\.?|#) ?(?:one|1)\b/,
-    0,
-  ],
-  [
-    /\b(?:the )?(?:2nd|second)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:two|2)\b|\b(?:the )other one\b/,
-    1,
-  ],
-  [/\b(?:the )?(?:3rd|third)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:three|3)\b/, 2],
-];
 /** A place is named that the list doesn't have. */
 export function pointsBeyond(core: string, count: number): boolean {
   return ordinals.some(([words, place]) => place >= count && words.test(core));
 }
-
-const pair =
-  /\b(?:those|these|the|them)(?: first| top)? two\b|\bboth\b|\b(?:n?either)\b(?! (?:way|or)\b)|\btwo of (?:them|those|these)\b/;
-const topTwo = /\b(?:first|top) two\b/;
-const three = /\b(?:those|these|the|all)(?: first| top)? three\b/;
-const several = /\b(?:them|those|these|they|each one|all of them)\b/;
-const single =
-  /\b(?:it(?! (?:cost|take)s?(?: me| us)? to )|its|it's|that one|this one|that car|this car|that thing|the thing|that|this|he|she)\b/;
-
-/** "Which is cheaper?" is about the cars just spoken of; "the cheapest" is about all. */
-const between =
-  /^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|thriftier|better|more|less|fewer)\b/;
-
-/** "Compared to the first one?": one car is named, the other is the one spoken of. */
-const beside =
-  /^(?:(?:what|how) about )?(?:against|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;
 
 /** The cars a segment is about: named, pointed at on the screen, or the one spoken of last. */
 export function carsMeant(
@@ -182,5 +185,5 @@ function isSame(one: CarReference, other: CarReference): boolean {
 
 /** Of one model, whatever the year. */
 export function isLike(one: CarReference, other: CarReference): boolean {
-  return one.make === other.make && one.models.join() === other.models.join();
+  return one.make === other.make && one.models.join() === other.models.join() && one.trim === other.trim;
 }

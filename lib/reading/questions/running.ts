@@ -1,18 +1,14 @@
 import { runningWords } from "@/lib/constraints/trade-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { small } from "@/lib/reading/lexicon/number-words";
+import { again, overYears } from "@/lib/reading/lexicon/search-questions";
 import type { Asked } from "./asked";
 import type { Question } from "./question";
 
 type Running = Extract<Question, { kind: "running" }>;
 const runningFuels = ["electric", "hybrid", "gas"] as const;
 type Assumed = Pick<Running, "milesAYear" | "gallon" | "kiloWattHour">;
-
-/** "Redo that", "does that change it?" */
-const again =
-  /^(?:does (?:that|this) change\b|(?:please )?re-?(?:do|run|calculate|compute|figure)\b|do (?:it|that|the math) again|and (?:now|then)$)/;
-
-const overYears = /^(?:and |what about |how about )*(?:over|for|after|in) [\w-]+ years?$|^(?:a|per) month$/;
 
 /** After such an answer: "I drive 15,000 miles", "gas is $5 here", "redo that". */
 export function readRestated(asked: Asked): Running | null {
@@ -73,21 +69,10 @@ function assumedIn(words: string, isExplicit = false): Assumed {
   };
 }
 
-const counts: WordTable<number> = wordTable({
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-});
-
 /** "Over five years", "a month". */
 function yearsIn(core: string): Pick<Running, "years"> {
   const said = /\b(\d{1,2}|two|three|four|five|six|seven|eight|ten)[ -]years?\b/.exec(core)?.[1];
-  const years = said ? (counts[said] ?? Number(said)) : 0;
+  const years = said ? (small[said] ?? Number(said)) : 0;
   if (years >= 1 && years <= 20) return { years };
   return /\b(?:a|per|each|every|one) month\b|\bmonthly\b/.test(core) ? { years: 1 / 12 } : {};
 }

@@ -2,19 +2,12 @@ import { toConstraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { interpret } from "@/lib/reading/edits/interpret";
+import { away, fewer, looser, more } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { messageOf } from "@/lib/reading/read-words";
 import { testOf } from "./about-search";
 import type { Supposed } from "./question";
 import type { Named } from "./referents";
-
-const away =
-  /\b(?:drop(?:ped|ping)?|without|forget(?: about)?|forgot|los(?:e|ing)|lost|skip(?:ped|ping)?|ditch(?:ed|ing)?|let (?:go of|the)|give up|gave up|giving up|remov(?:e|ed|ing)|didn'?t (?:need|want|have|care)|don'?t (?:need|want|have|care)|no longer|ignored?|took (?:off|away)|take off|leave out|left out|not (?:need|insist)|any (?:year|price|body|make|drive))\b/;
-const more =
-  /(?:\b(?:another|extra|additional|plus|add(?:ed|ing)?|spend|pay|paid)\s+\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred)?\b(?:\s+(?:more|extra|on top))?|\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred|bucks|dollars)?\s+(?:more|extra|on top|higher|over)\b)/;
-const fewer = /\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred)?\s+(?:less|lower|cheaper|fewer)\b/;
-const looser =
-  /\b(?:(?:a bit|a little|some|bit|slightly|any) (?:more|older|higher|looser|less|lower)|more money|more budget|higher budget|budget (?:was|were|went|goes) (?:up|higher)|spend (?:a bit |a little )?more|pay more|stretch(?:ed)?|go(?:ing)? (?:up|over|older|higher|lower)|went (?:up|over|older|higher)|older|looser)\b/;
 
 /** Reads what a segment would change if it were a wish; nothing is changed. */
 export function suppose(words: string, core: string, named: Named, input: ReadInput): Supposed {

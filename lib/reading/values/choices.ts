@@ -2,6 +2,7 @@ import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
+import { filler, wanting, yes } from "@/lib/reading/lexicon/choice-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 
@@ -49,12 +50,6 @@ const extremes = new PhraseTable<{ slot?: SlotName; most: boolean }>()
   .add("[the] (newer|newest|more recent|latest) [one|option|ones]", { slot: "year", most: true })
   .add("[the] (older|oldest) [one|option|ones]", { slot: "year", most: false })
   .add("[the] (faster|fastest|more powerful|most powerful) [one|option]", { slot: "horsepower", most: true });
-
-const filler = new Set(
-  "please id i ill want like would go with take the that one yes ok just probably definitely for me maybe think guess say lets thanks thank you is fine good works of them those".split(
-    " ",
-  ),
-);
 
 export interface Chosen {
   predicate: Predicate;
@@ -114,33 +109,8 @@ function extremeOf({ slot, most }: { slot?: SlotName; most: boolean }, offered: 
   return numeric.reduce((best, each) => (Number(each.value) > Number(best.value) === most ? each : best));
 }
 
-const yes = new Set([
-  "yes",
-  "yeah",
-  "yep",
-  "yup",
-  "yea",
-  "sure",
-  "definitely",
-  "absolutely",
-  "certainly",
-  "totally",
-  "indeed",
-]);
 const agreed = new Set(["you bet", "of course", "i do", "oh yes", "for sure"]);
 const leadIns = new Set("go on then well oh why um uh hmm hm".split(" "));
-const wanting = new Set([
-  "want",
-  "need",
-  "like",
-  "prefer",
-  "preferred",
-  "interested",
-  "looking",
-  "must",
-  "mean",
-  "meant",
-]);
 
 const no = new Set(["no", "nope", "nah"]);
 

@@ -1,6 +1,6 @@
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { decades, parts, scales, small, tens } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
-import { figuresAt, scales, small, tens, wordsAt, yearWordsAt } from "./numerals";
+import { figuresAt, wordsAt, yearWordsAt } from "./numerals";
 
 /** A number as it was said, in digits or in words, before anyone knows what it counts. */
 export interface SpokenNumber {
@@ -19,16 +19,6 @@ export interface SpokenNumber {
   decade?: "low" | "mid" | "high" | "whole";
 }
 
-const decades: WordTable<number> = wordTable({
-  twenties: 20,
-  thirties: 30,
-  forties: 40,
-  fifties: 50,
-  sixties: 60,
-  seventies: 70,
-  eighties: 80,
-  nineties: 90,
-});
 /** Words numbers are made of. */
 export const numberWords: ReadonlySet<string> = new Set([
   ...Object.keys(small),
@@ -39,16 +29,6 @@ export const numberWords: ReadonlySet<string> = new Set([
   "half",
 ]);
 const currencies = new Set(["$", "£", "€"]);
-const parts: WordTable<"low" | "mid" | "high"> = wordTable({
-  low: "low",
-  lower: "low",
-  early: "low",
-  mid: "mid",
-  middle: "mid",
-  high: "high",
-  upper: "high",
-  late: "high",
-});
 
 /** All numbers among the tokens that nothing else owns, in order. */
 export function findNumbers(tokens: readonly Token[], owned: readonly boolean[]): SpokenNumber[] {

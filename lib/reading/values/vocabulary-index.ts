@@ -7,6 +7,7 @@ import {
   landsByCountry,
   makeAliases,
   makesByCountry,
+  otherLastWords,
   spokenNames,
   worldMakes,
 } from "@/lib/reading/lexicon/name-words";
@@ -172,23 +173,20 @@ function addLastNames(models: Map<string, ModelHit[]>, entries: Vocabulary["mode
     const words = phraseWords(entry.value);
     // "Mach-E" for Mustang Mach-E.
     const last = words.slice((words.at(-1) ?? "").length < 2 && words.length > 2 ? -2 : -1).join("");
-    if (words.length < 2 || !/^\p{L}{5,}$/u.test(last) || trimWords.has(last) || ordinaryWords.has(last)) continue;
+    if (words.length < 2 || !/^\p{L}{3,}$/u.test(last) || otherLastWords.has(last)) continue;
     named.set(last, [...(named.get(last) ?? []), entry]);
   }
   for (const [last, found] of named) {
     const makes = [...new Set(found.map((entry) => entry.make))];
     const shortest = found.map((entry) => entry.value).sort((a, b) => a.length - b.length)[0] ?? "";
     const one = makes.length === 1 && found.every(({ value }) => value.endsWith(shortest));
-    if (one && !models.has(last)) addModel(models, last, { value: shortest, makes, risk: "ordinary" });
+    if (one && !models.has(last)) {
+      // Everyday words are names in questions alone: "Lightning range?"
+      const risk = ordinaryWords.has(last) ? "family" : "ordinary";
+      addModel(models, last, { value: shortest, makes, risk });
+    }
   }
 }
-
-/** Last words of model names that tell a body, a fuel or a trim. */
-const trimWords = new Set(
-  "series class limited hybrid cargo drive convertible sport touring speed supersports wagon sedan coupe minivan edition select country heritage eight hundred special electric classic premium quattro cross connect prime spider turismo rover royale supreme hatchback gasoline diesel turbo grand cabriolet custom deluxe".split(
-    " ",
-  ),
-);
 
 function addModel(models: Map<string, ModelHit[]>, key: string, hit: ModelHit): void {
   const hits = models.get(key) ?? [];

@@ -26,7 +26,7 @@ export const cargoWords: SlotWords = {
   impossible: (value) => `No car holds ${value} cubic feet behind its seats, so I left it out.`,
   near: ["(cargo|trunk|boot|luggage|storage|back|hatch)", "behind the (seats|back seats|rear seats)"],
   asks: {
-    fact: /\b(?:cargo|trunk|boot|luggage|stroller|storage)\b/,
+    fact: /\b(?:cargo|trunk|boot|luggage|stroller|storage|(?:will|can|does|do|would|could) .{0,40}\bfit|fits? (?:a|my|the|two|three|in)|golf clubs|big dog)\b/,
     more: ["roomy", "spacious"],
     less: ["cramped", "tight"],
     amounts: [

@@ -30,7 +30,7 @@ export const lengthWords: SlotWords = {
   impossible: (value) => `No car is ${value} inches long, so I left it out.`,
   near: ["(long|longer|length|short|shorter|garage|carport|driveway|bay|spot|space|park|parking|fits)"],
   asks: {
-    fact: /\b(?:how long is|length)\b/,
+    fact: /\b(?:how long (?:is|are)|length|garage|parking (?:spot|space))\b/,
     more: ["long", "lengthy"],
     less: ["short"],
     amounts: ["length"],

@@ -1,0 +1,63 @@
+export const pointing = new Set(
+  "n q question ok okay well hmm yes and what whats about how hows the a an one ones car first second third 1st 2nd 3rd other that this it those these two three them both same for with on then ok so also too or last is in case of against there here all do does did have has got you u get gets it how many much difference gap though among only just under over below above up to at but say she he says asks says as thing go goes come comes make makes any please pls lol haha s more cost costs price prices tho back rear better worse would be will w real actual exactly pretty".split(
+    " ",
+  ),
+);
+
+export const opening =
+  /^(?:(?:ok|okay|so|well|hm+|lol|cool|thanks)[\s,.]+)*(?:and|n|or|but|what about|how about|(?:the )?same|also)\b/;
+
+export const closing = /\b(?:too|also|as well)[\s?!.]*$/;
+
+export const telling = new Set(
+  "tell told about info information details facts specs describe like good nice bad great better best any anything think thoughts opinion look looks know see really actually even still kind sort type way lot bit everything else new used worth me my your our their his her who where when why which can could would will should not no or be been im i we they there very pretty quite your they're its it's that's what's how's here's lets let".split(
+    " ",
+  ),
+);
+
+export const articles = new Set(["the", "a", "an", "does", "is", "vs", "versus", "or"]);
+
+export const afterName =
+  /^(?:gets?|ha(?:s|ve)|costs?|runs?|come|comes|fit|take|takes|is|was|hp|mpg|price|reliable|any|with|on|vs|versus|or|and|go|get|good|safe|use|uses|worth|too|than|cheaper|better|be|do|does|compares?|compared|stacks?|against|like|need|really|from|tows?|hauls?|pulls?|weighs?|seats?|costs?|carry|carries|drives?|makes?|offers?|starts?|lasts?|handles?|holds?|drinks?|too|also|still|instead|then|in|for|at|as|you|u|here|yet|again|price[ds]?|pricing|engine|can|would|will|say|says)$/;
+
+export const mild: ReadonlySet<string> = new Set(["ordinary", "family"]);
+
+export const neverNames = new Set(
+  "type door note runner range city sport series class model limited premium touring express first one two price".split(
+    " ",
+  ),
+);
+
+export const trimWords = new Set("sport touring limited base premium performance long range standard".split(" "));
+
+export const ordinals: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:the )?(?:1st|first)(?: one| car| pick| option)?\b(?!\s+(?:time|of all|gen))|\b(?:number|no\.?|#) ?(?:one|1)\b/,
+    0,
+  ],
+  [
+    /\b(?:the )?(?:2nd|second)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:two|2)\b|\b(?:the )other one\b/,
+    1,
+  ],
+  [/\b(?:the )?(?:3rd|third)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:three|3)\b/, 2],
+];
+
+export const pair =
+  /\b(?:those|these|the|them)(?: first| top)? two\b|\bboth\b|\b(?:n?either)\b(?! (?:way|or)\b)|\btwo of (?:them|those|these)\b/;
+
+export const topTwo = /\b(?:first|top) two\b/;
+
+export const three = /\b(?:those|these|the|all)(?: first| top)? three\b/;
+
+export const several = /\b(?:them|those|these|they|each one|all of them)\b/;
+
+export const single =
+  /\b(?:it(?! (?:cost|take)s?(?: me| us)? to )|its|it's|that one|this one|that car|this car|that thing|the thing|that|this|he|she)\b/;
+
+/** "Which is cheaper?" is about the cars just spoken of; "the cheapest" is about all. */
+export const between =
+  /^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|thriftier|better|more|less|fewer)\b/;
+
+/** "Compared to the first one?": one car is named, the other is the one spoken of. */
+export const beside =
+  /^(?:(?:what|how) about )?(?:against|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;
