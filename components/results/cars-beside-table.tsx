@@ -8,8 +8,10 @@ import { list } from "@/messages/list";
 import { words } from "@/messages/words";
 import { besideAddress } from "./beside-address";
 import { GarageRows } from "./drawing/garage-row";
+import { SideDrawing } from "./drawing/side-drawing";
 import { MarkValue } from "./mark-value";
 import { modelAddress } from "./model/model-address";
+import { OfferLink, offerText } from "./offer-link";
 
 interface CarsBesideTableProps {
   beside: CarsBeside;
@@ -44,8 +46,11 @@ function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conve
       <GarageRows shown={cars} firstColumn={firstColumn} />
       <tr className="border-b border-line2 align-top">
         <td className={firstColumn} />
-        {cars.map(({ position, make, model, name, version, score }) => (
+        {cars.map(({ position, make, model, name, version, score, look, style, offer }) => (
           <th key={position} scope="col" className="min-w-36 py-3 pr-6 text-left font-normal">
+            {look?.photo ? (
+              <SideDrawing look={look} style={style} name={name} scale={0.9} className="mb-2 block! max-w-full" />
+            ) : null}
             <Link
               href={modelAddress({ make, model, conversationId })}
               className="hit-44 mt-1 inline-block font-semibold decoration-line2 underline-offset-4 hover:underline"
@@ -53,6 +58,8 @@ function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conve
               {name}
             </Link>
             <span className="block text-small text-ink2">{version}</span>
+            {offer ? <span className="block text-small text-ink2">{offerText({ offer })}</span> : null}
+            <OfferLink of={{ offer }} name={`${name} ${version}`} className="block w-fit" />
             {score === null ? null : (
               <span className="block text-small text-ink2">{list.beside.fit({ points: Math.round(score * 100) })}</span>
             )}

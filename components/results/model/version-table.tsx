@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { OfferLink, offerText } from "@/components/results/offer-link";
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { factTitleOf, slotDefinitions } from "@/lib/constraints/slots";
@@ -142,6 +143,12 @@ function VersionRow({ version, columns, span, showYear }: VersionRowProps) {
           </span>
         ) : null}
         {name}
+        {version.offer ? (
+          <span className="flex flex-wrap gap-x-3 text-small font-normal text-ink2">
+            {offerText(version)}
+            <OfferLink of={version} name={`${year.value} ${name}`} />
+          </span>
+        ) : null}
         <span className="flex flex-wrap gap-x-3 text-small font-normal text-ink2 md:hidden">
           {others.map((slot) => {
             const cell = cells[slot];

@@ -6,7 +6,7 @@ import { lookOf } from "@/lib/constraints/sold/looks";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
 
-/** What stands wherever something is shown: its name, version, kind and price. */
+/** What stands wherever something is shown: its name, version, kind and price, and the offer of it in a dealer's stock. */
 export function carCard(of: CatalogCar): AnswerCar {
   const { position, make, model, year, trim, style, [likeness.price]: price } = of;
   const photo = ownPhoto(of.offer?.photo);
@@ -14,7 +14,13 @@ export function carCard(of: CatalogCar): AnswerCar {
     look: { ...lookOf(of), ...(photo ? { photo } : {}) },
     ...{ position, make, model, style, name: `${make} ${model}`, version: versionOf({ year, trim }) },
     price: price === null ? cards.noPrice : describeValue(likeness.price, price),
+    ...offerOf(of),
   };
+}
+
+/** What a dealer says of this very one, but for its photo; nothing of a car that is nobody's. */
+export function offerOf({ offer }: Pick<CatalogCar, "offer">): Pick<AnswerCar, "offer"> {
+  return offer ? { offer: { link: offer.link, color: offer.color, vin: offer.vin } } : {};
 }
 
 /** "2022 2.5 S". */

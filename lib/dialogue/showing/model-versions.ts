@@ -6,9 +6,10 @@ import { describeValue, describeValues } from "@/lib/constraints/describe-constr
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
-import type { Mark } from "@/lib/dialogue/wording/parts";
+import type { AnswerCar, Mark } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
+import { offerOf } from "./car-card";
 import { carMarks } from "./car-marks";
 
 /** What one version holds in one column, and how that stands to the shopper's wishes, if one speaks of it. */
@@ -28,6 +29,7 @@ export interface ModelVersion {
   trim: string | null;
   style: string;
   msrp: number | null;
+  offer?: AnswerCar["offer"];
   /** By slot of a column. */
   cells: Partial<Record<SlotName, VersionCell>>;
   /** Passes every wish as it now stands; `null` without wishes. */
@@ -76,6 +78,7 @@ export function modelVersions(
       trim: item.trim,
       style: item.style,
       msrp: item.msrp,
+      ...offerOf(item),
       cells: Object.fromEntries(columns.map((slot) => [slot, cellOf(item, slot, wishes)])),
       fits: wishes.length === 0 ? null : matchesAll(item, tests),
     })),

@@ -280,7 +280,7 @@ export const noticePartSchema = z.object({
 export type NoticePart = z.infer<typeof noticePartSchema>;
 
 const answerCarSchema = resultCarSchema
-  .pick({ position: true, name: true, style: true, look: true, price: true })
+  .pick({ position: true, name: true, style: true, look: true, price: true, offer: true })
   .extend({ make: z.string(), model: z.string(), version: z.string() });
 export type AnswerCar = z.infer<typeof answerCarSchema>;
 
