@@ -44,13 +44,20 @@ function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conve
   return (
     <thead>
       <GarageRows shown={cars} firstColumn={firstColumn} />
+      {cars.some(({ look }) => look?.photo) ? (
+        <tr>
+          <td className={firstColumn} />
+          {cars.map(({ position, look, style, name }) => (
+            <td key={position} className="pt-3 pr-6 align-bottom [--inch:0.9px] max-sm:[--inch:0.8px]">
+              {look?.photo ? <SideDrawing look={look} style={style} name={name} className="block!" /> : null}
+            </td>
+          ))}
+        </tr>
+      ) : null}
       <tr className="border-b border-line2 align-top">
         <td className={firstColumn} />
-        {cars.map(({ position, make, model, name, version, score, look, style, offer }) => (
+        {cars.map(({ position, make, model, name, version, score, offer }) => (
           <th key={position} scope="col" className="min-w-36 py-3 pr-6 text-left font-normal">
-            {look?.photo ? (
-              <SideDrawing look={look} style={style} name={name} scale={0.9} className="mb-2 block! max-w-full" />
-            ) : null}
             <Link
               href={modelAddress({ make, model, conversationId })}
               className="hit-44 mt-1 inline-block font-semibold decoration-line2 underline-offset-4 hover:underline"

@@ -24,7 +24,7 @@ export function OfferLink({ of: { offer }, name, className = "" }: OfferLinkProp
   );
 }
 
-/** "Blue · VIN 00DEM0": what tells this very one from others like it; empty where nothing does. */
+/** "30,210 miles · Blue · VIN 00DEM0": what tells this very one from others like it; empty where nothing does. */
 export function offerText({ offer }: Pick<ResultCar, "offer">): string {
-  return [offer?.color, offer?.vin && list.vin({ vin: offer.vin })].filter(Boolean).join(" · ");
+  return [offer?.miles, offer?.color, offer?.vin && list.vin({ vin: offer.vin })].filter(Boolean).join(" · ");
 }

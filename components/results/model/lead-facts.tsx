@@ -81,7 +81,7 @@ export function LeadFacts({ lead }: { lead: ModelLead }) {
           </section>
         ) : null}
       </div>
-      <p className="mt-4 text-small text-ink2">{list.model.unknown}</p>
+      <p className="mt-4 text-small text-ink2">{list.model.unknown({ offered: lead.offer !== undefined })}</p>
     </div>
   );
 }
@@ -93,7 +93,9 @@ export function AlikeRow({ alike, search }: Pick<ModelSheetView, "alike" | "sear
     <section className="mt-10">
       <h2 className="flex items-baseline gap-3 text-title">
         {list.model.alike}
-        <span className="text-small font-normal tracking-normal text-ink2">{list.model.scale}</span>
+        {alike.some(({ look }) => look?.photo) ? null : (
+          <span className="text-small font-normal tracking-normal text-ink2">{list.model.scale}</span>
+        )}
       </h2>
       <ul className="mt-4 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
         {alike.map(({ position, make, model, name, version, price, look, style }) => (

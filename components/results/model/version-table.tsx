@@ -17,8 +17,9 @@ const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
   highwayMpg: "mileage",
 };
 /** Shorter than on a chip, where the slot has a shorter one. */
-function headOf(slot: SlotName, columns: readonly SlotName[]): string {
-  return slotDefinitions[slot].versions?.head ?? factTitleOf(slot, (each) => columns.includes(each));
+function headOf(slot: SlotName, { columns, versions }: ModelSheetView): string {
+  const isAsked = versions.some(({ offer }) => offer);
+  return slotDefinitions[slot].versions?.head ?? factTitleOf(slot, (each) => isAsked || columns.includes(each));
 }
 
 /** Trims by model year, newest first, or all of them in the order of one number; the heads are links. */
@@ -40,7 +41,7 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
               key={slot}
               sheet={sheet}
               order={orderOfSlot[slot]}
-              label={headOf(slot, columns)}
+              label={headOf(slot, sheet)}
               className={columnLook(slot)}
             />
           ))}

@@ -178,7 +178,13 @@ export const resultCarSchema = z.object({
   fit: z.array(z.object({ term: z.enum(fitTerms), points: z.number(), of: z.number() })).optional(),
   marks: z.array(markSchema),
   /** What a dealer says of this very one. */
-  offer: z.object({ link: z.string().nullable(), color: z.string().nullable(), vin: z.string().nullable() }).optional(),
+  offer: z
+    .object({
+      ...{ link: z.string().nullable(), color: z.string().nullable(), vin: z.string().nullable() },
+      /** "30,210 miles"; missing where the dealer doesn't say, and in replies stored before. */
+      miles: z.string().optional(),
+    })
+    .optional(),
 });
 export type ResultCar = z.infer<typeof resultCarSchema>;
 
