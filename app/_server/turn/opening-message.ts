@@ -3,8 +3,8 @@ import type { KeptWithSearch } from "@/components/chat/conversation-view";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import { openingId } from "@/components/chat/turns";
 import { carsAt } from "@/db/queries/cars-at";
-import { offerOf } from "@/lib/dialogue/showing/car-card";
 import { panelParts } from "@/lib/dialogue/showing/panel-parts";
+import { offerOf } from "@/lib/dialogue/showing/stock-offer";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { OpenConversation } from "./open-conversation";
 

@@ -5,8 +5,7 @@ import { likeness } from "@/lib/constraints/slots";
 import { lookOf } from "@/lib/constraints/sold/looks";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
-import { groupDigits } from "@/messages/group-digits";
-import { list } from "@/messages/list";
+import { offerOf } from "./stock-offer";
 
 /** What stands wherever something is shown: its name, version, kind and price, and the offer of it in a dealer's stock. */
 export function carCard(of: CatalogCar): AnswerCar {
@@ -18,13 +17,6 @@ export function carCard(of: CatalogCar): AnswerCar {
     price: price === null ? cards.noPrice : describeValue(likeness.price, price),
     ...offerOf(of),
   };
-}
-
-/** What a dealer says of this very one, but for its photo; nothing of a car that is nobody's. */
-export function offerOf({ offer, miles }: CatalogCar): Pick<AnswerCar, "offer"> {
-  if (!offer) return {};
-  const run = miles === null ? {} : { miles: list.miles({ miles: groupDigits(miles) }) };
-  return { offer: { link: offer.link, color: offer.color, vin: offer.vin, ...run } };
 }
 
 /** "2022 2.5 S". */

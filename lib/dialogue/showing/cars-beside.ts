@@ -68,7 +68,7 @@ function isStated(held: Held): boolean {
 export function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside["facts"][number] {
   const held = cars.map((item) => item[slot]);
   const isAsked = slot === likeness.price && cars.some(({ offer }) => offer);
-  const label = factTitleOf(slot, (beside) => isAsked || cars.some((each) => isStated(each[beside])));
+  const label = factTitleOf(slot, (beside) => isAsked || held.some((_, at) => isStated(cars[at]?.[beside] ?? null)));
   return { label, unit: unitOf(slot), values: held.map((value) => valueText(slot, value)), best: bestOf(slot, held) };
 }
 

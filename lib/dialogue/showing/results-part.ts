@@ -78,10 +78,10 @@ async function pricesOf(
 
 function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], measured: ShareMeasure): ResultCar {
   const { best } = group;
-  const { version: _, ...card } = carCard(best);
+  const { version: _, ...shown } = carCard(best);
   const priceToday = estimateOf(best);
   return {
-    ...card,
+    ...shown,
     trim: best.trim,
     year: best.year,
     msrp: best.msrp,
