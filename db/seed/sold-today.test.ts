@@ -27,6 +27,7 @@ async function said(text: string, catalog = today) {
       .flatMap((part) => (part.type === "data-results" ? (part.data.cars[0]?.marks ?? []) : []))
       .map(({ mark }) => mark),
     question: state.question?.text ?? "",
+    labels: state.question?.choices.map(({ label }) => label).join(", ") ?? "",
     reply: parts.flatMap((part) => (part.type === "text" ? part.text : [])).join(" "),
   };
 }
@@ -119,5 +120,17 @@ describe("the shop at prices of today", () => {
     expect(wishes).toEqual(["style: pickup", "msrp: up to $50,000"]);
     expect(cars.every(({ priceToday }) => priceToday === undefined)).toBe(true);
     expect((await said("are the prices real?", listed)).reply).toMatch(/list prices when new/);
+  });
+});
+
+describe("what a monthly payment pays for", () => {
+  it.each([
+    ["suv, 400 a month", /\$20,200 \(60 months at 7%\).*\$23,500 \(72 months at 7%\)/],
+    ["suv, 400 a month at 5%", /\$21,200 \(60 months at 5%\)/],
+    ["suv, 400 a month at 0 percent", /\$24,000 \(60 months at 0%\)/],
+  ])("states term and rate of %s", async (text, choices) => {
+    const { labels, wishes } = await said(text);
+    expect(labels).toMatch(choices);
+    expect(wishes).toEqual(["style: SUV"]);
   });
 });
