@@ -70,6 +70,7 @@ export const leewayCommand = defineCommand({
       meta: { name: "catalog", description: "Catalogs in the database, and the one that ships." },
       subCommands: {
         import: () => import("./catalog/catalog-import").then((module) => module.catalogImportCommand),
+        export: () => import("./catalog/catalog-export").then((module) => module.catalogExportCommand),
         check: () => import("./catalog/catalog-check").then((module) => module.catalogCheckCommand),
       },
     }),

@@ -37,7 +37,7 @@ export const unclear = {
     either: "either",
   },
   and: (d: { one: string | number; other: string | number }) => "" + d.one + " and " + d.other,
-  paidBack: (d: { amount: string | number; months: string | number }) => "up to " + d.amount + " (" + d.months + " months, before interest)",
+  paidBack: (d: { amount: string | number; months: string | number; rate: string | number }) => "up to " + d.amount + " (" + d.months + " months at " + d.rate + "%)",
   ask: {
     msrp: "What's the most you'd pay?",
     highwayMpg: "What's good mileage for you?",
@@ -71,7 +71,7 @@ export const unclear = {
     "kinds of automatic": "I don't know which kind of automatic a car has.",
     looks: "I can't judge looks.",
     "running costs": "I can't search by running cost. Better mileage comes nearest.",
-    "monthly payments": "I don't know loan rates. Here's what your payments add up to.",
+    "monthly payments": "Here's what your payments pay for, before taxes and fees. Tell me your rate if it's another.",
     payments: "I don't know loan rates. Tell me your top price instead.",
     acceleration: "I don't have acceleration times. Power comes nearest.",
     emissions: "I don't have emissions figures. Better mileage comes nearest.",

@@ -1,9 +1,6 @@
-import { createWriteStream } from "node:fs";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { defineCommand } from "citty";
 import { SingleBar } from "cli-progress";
-import { stringify } from "csv-stringify";
+import { writeCsv } from "@/cli/catalog/catalog-export";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
 import { optional, text, wholeNumber } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
@@ -12,7 +9,6 @@ import { abandonImport, beginImport, finishImport } from "@/db/queries/import-ca
 import { defaultCars } from "@/db/seed/default-catalog";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { CatalogChecksum } from "@/lib/catalog/files/checksum";
-import { csvColumns, csvFields, csvRow } from "@/lib/catalog/files/csv-columns";
 import { seededRandom } from "@/lib/random";
 import { scaledCars } from "./scaled-cars";
 
@@ -38,7 +34,7 @@ export const benchSeedCommand = defineCommand({
     const onStored = (stored: number) => bar.update(stored);
     try {
       const made = args.csv
-        ? await writeCsv(args.csv, cars, checksum, onStored)
+        ? await writeCounted(args.csv, cars, checksum, onStored)
         : await store(cars, checksum, {
             name: args.name ?? `bench ${rows}`,
             makeDefault: args.default === true,
@@ -60,21 +56,19 @@ function* noted(cars: Iterable<CatalogCar>, checksum: CatalogChecksum): Generato
   }
 }
 
-async function writeCsv(
+async function writeCounted(
   file: string,
   cars: Iterable<CatalogCar>,
   checksum: CatalogChecksum,
   onStored: (stored: number) => void,
 ) {
-  const rows = function* () {
-    yield csvFields.map((field) => csvColumns[field]);
+  const counted = function* () {
     for (const car of cars) {
       if (car.position % 1000 === 0) onStored(car.position);
-      yield csvRow(car);
+      yield car;
     }
   };
-  // A pipeline holds a few rows at a time and waits for the disk.
-  await pipeline(Readable.from(rows()), stringify(), createWriteStream(file));
+  await writeCsv(file, counted());
   return { kind: "written", file, checksum: checksum.digest() };
 }
 

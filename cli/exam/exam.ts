@@ -41,7 +41,7 @@ async function printScore(file: string, half: string, failures: boolean) {
     const isOpen = index % 2 === 0;
     if (half !== "all" && isOpen !== (half === "open")) continue;
     const line: unknown = JSON.parse(text);
-    const free = freeMessageSchema.safeParse(line);
+    const free = freeMessageSchema.or(everydaySchema).safeParse(line);
     const faults: string[] = [];
     if (free.success) {
       const score = scoreFree(free.data, vocabulary);
@@ -83,12 +83,30 @@ const freeMessageSchema = z.object({
   least: z.string().optional(),
   order: z.array(z.tuple([z.string(), z.string()])).default([]),
   forbidden: z.array(z.string()).default([]),
+  /** Slots on which any wish will do, or none: the message names no value. */
+  open: z.array(z.string()).default([]),
 });
 type FreeMessage = z.infer<typeof freeMessageSchema>;
 
-/** Reads a free conversation as `leeway read` does. F1 is over wishes; levels are of found, non-plain wishes. */
-function scoreFree({ turns, expect, least, order, forbidden }: FreeMessage, vocabulary: Vocabulary) {
-  const { constraints } = readTranscript(turns, vocabulary, "global");
+/** One message with its wishes, among them slots it says it doesn't care about. */
+const everydaySchema = z
+  .object({
+    ...{ id: z.string(), text: z.string(), open: z.array(z.string()).default([]) },
+    wishes: z.array(wishSchema.or(z.object({ slot: z.string(), none: z.literal(true) }))),
+  })
+  .transform(({ text, wishes, ...rest }): FreeMessage => {
+    const expect = wishes.filter((wish) => "op" in wish);
+    const forbidden = wishes.flatMap(({ slot }) => (expect.some((wish) => wish.slot === slot) ? [] : [slot]));
+    return { ...rest, turns: [{ role: "user", content: text }], expect, order: [], forbidden };
+  });
+
+/**
+ * Reads a free conversation as `leeway read` does. F1 is twice the wishes found, of those said and read; levels are of
+ * wishes that were found and are not plain.
+ */
+function scoreFree({ turns, expect, least, order, forbidden, open }: FreeMessage, vocabulary: Vocabulary) {
+  const all = readTranscript(turns, vocabulary, "global").constraints;
+  const constraints = all.filter(({ slot }) => !open.includes(slot));
   const found = expect.flatMap((wish) => {
     const read = constraints.find((each) => isSame(each, wish));
     return read ? [{ wish, read }] : [];
@@ -122,10 +140,16 @@ function scoreFree({ turns, expect, least, order, forbidden }: FreeMessage, voca
 
 const groups = wordTable({ "<": "<=", ">": ">=", "==": "in", "!=": "not in" });
 
-/** Equal slot, direction and value; for a list at least half, as labels may name one of three body styles. */
+/**
+ * The same slot, direction and value. Of a list half will do, as labels may name one of three body styles, and a number
+ * may be a hundredth off, as meters and gallons are rounded.
+ */
 function isSame({ slot, op, value }: Constraint, wish: z.infer<typeof wishSchema>): boolean {
   if (slot !== wish.slot || (groups[op] ?? op) !== (groups[wish.op] ?? wish.op)) return false;
   const held = valuesOf(value).map((each) => String(each).toLowerCase());
+  if (typeof value === "number" && typeof wish.value === "number") {
+    return Math.abs(value - wish.value) <= Math.abs(wish.value) / 100;
+  }
   const wanted = valuesOf(wish.value).map((each) => String(each).toLowerCase());
   return wanted.filter((each) => held.includes(each)).length >= wanted.length / 2;
 }

@@ -3,6 +3,7 @@ import { useContext } from "react";
 import { CarToolsContext } from "@/components/results/car-tools";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { modelAddress } from "@/components/results/model/model-address";
+import { OfferLink } from "@/components/results/offer-link";
 import type { AnswerCar, AnswerPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { AnswerPrices } from "./answer-prices";
@@ -21,7 +22,7 @@ export function AnswerView(answer: AnswerPart) {
     );
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
-      {cars.map(({ position, style, look, version, price, ...named }) => (
+      {cars.map(({ position, style, look, version, price, offer, ...named }) => (
         <div key={position} className="flex items-center gap-3">
           <SideDrawing look={look} style={style} name={named.name} />
           <p>
@@ -29,6 +30,7 @@ export function AnswerView(answer: AnswerPart) {
             <span className="block text-small text-ink2">
               {version}, {price}
             </span>
+            <OfferLink of={{ offer }} name={`${named.name} ${version}`} />
           </p>
         </div>
       ))}
@@ -72,11 +74,12 @@ function AnswerTable({ cars, heads, rows }: Pick<AnswerPart, "cars" | "heads" | 
         <thead>
           <tr className="border-b border-line2 align-bottom">
             <td />
-            {cars.map(({ position, style, look, version, ...named }) => (
+            {cars.map(({ position, style, look, version, offer, ...named }) => (
               <th key={position} scope="col" className={`${cell} font-normal`}>
                 <SideDrawing look={look} style={style} name={named.name} className="ml-auto block!" />
                 <CarLink {...named} />
                 <span className="block text-ink2">{version}</span>
+                <OfferLink of={{ offer }} name={`${named.name} ${version}`} />
               </th>
             ))}
             {heads.map((head) => (

@@ -2,14 +2,14 @@ import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 
 /**
- * The line under a car's name: year, trim and mileage, each unless a wish already shows it in its column. "2025 LE".
+ * The line under a car's name: year, trim, miles of an offer and mileage, each unless a wish already shows it in its column. "2025 LE".
  */
-export function carFacts({ marks, year, trim, highwayMpg, electric }: ResultCar): string {
+export function carFacts({ marks, year, trim, highwayMpg, electric, offer }: ResultCar): string {
   const shown = new Set(marks.map((mark) => mark.label));
   const version = [...(shown.has("Year") ? [] : [String(year)]), ...(trim ? [trim] : [])].join(" ");
   const mileage =
     shown.has("Highway") || highwayMpg === null
       ? ""
       : list.mileage({ mpg: highwayMpg, unit: electric ? "ev" : "other" });
-  return [version, mileage].filter((fact) => fact !== "").join(", ");
+  return [version, (shown.has("Miles") ? "" : offer?.miles) ?? "", mileage].filter((fact) => fact !== "").join(", ");
 }

@@ -13,7 +13,7 @@ import { SideDrawing } from "./drawing/side-drawing";
 import { factMarks } from "./fact-columns";
 import { MarkValue } from "./mark-value";
 import { modelAddress } from "./model/model-address";
-import { OfferLink } from "./offer-link";
+import { OfferLink, offerText } from "./offer-link";
 import { estimateText, PriceText } from "./price-text";
 import { ScoreBars } from "./score-bars";
 import { ShortlistButton } from "./shortlist-button";
@@ -49,7 +49,7 @@ export function CarRow({ item, columns, isPick = false }: CarRowProps) {
           <CarName name={item.name} open={open} controls={details} onToggle={() => setOpen(!open)} />
           <p className="text-small text-pretty text-ink2">{carFacts(item)}</p>
           {item.lead ? <p className="text-small @max-[640px]:hidden">{item.lead}</p> : null}
-          <OfferLink of={item} />
+          <OfferLink of={item} name={`${item.year} ${item.name}`} />
           <PriceText item={item} className="@min-[640px]:hidden" />
           <ul className={`mt-1 flex flex-wrap gap-x-4 gap-y-0.5 ${columns.length > 0 ? "@min-[640px]:hidden" : ""}`}>
             {marks.map((mark) => (
@@ -69,7 +69,10 @@ export function CarRow({ item, columns, isPick = false }: CarRowProps) {
           );
         })}
         {tools ? (
-          <ShortlistButton tools={tools} car={{ position: item.position, name: `${item.name} ${item.year}` }} />
+          <ShortlistButton
+            tools={tools}
+            car={{ position: item.position, name: `${item.name} ${item.year}`, offer: item.offer }}
+          />
         ) : (
           <span />
         )}
@@ -125,9 +128,9 @@ function CarName({ name, open, controls, onToggle }: CarNameProps) {
 /** What opens under a row: where its fit comes from, how it could be bettered, and all versions of its model. */
 function CarDetails({ id, item }: { id: string; item: ResultCar }) {
   const tools = useContext(CarToolsContext);
-  const { position, name, marks, score, priceToday, offer } = item;
+  const { position, name, marks, score, priceToday } = item;
   const named = { position, name };
-  const said = [offer?.color, offer?.vin && list.vin({ vin: offer.vin })].filter(Boolean).join(" · ");
+  const said = offerText(item);
   return (
     <div
       id={id}

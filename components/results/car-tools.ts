@@ -1,12 +1,14 @@
 import { createContext } from "react";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { Act } from "@/lib/dialogue/state/act";
+import type { ShownOffer } from "@/lib/dialogue/wording/parts";
 
 /** A car set aside, as much of it as has to be named. */
 export interface ShortlistedCar {
   position: number;
   /** "Mazda CX-30 2022". */
   name: string;
+  offer?: ShownOffer | undefined;
 }
 
 export type LoadCritiques = (position: number) => Promise<Critique[]>;

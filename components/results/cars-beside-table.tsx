@@ -8,8 +8,10 @@ import { list } from "@/messages/list";
 import { words } from "@/messages/words";
 import { besideAddress } from "./beside-address";
 import { GarageRows } from "./drawing/garage-row";
+import { SideDrawing } from "./drawing/side-drawing";
 import { MarkValue } from "./mark-value";
 import { modelAddress } from "./model/model-address";
+import { OfferLink, offerText } from "./offer-link";
 
 interface CarsBesideTableProps {
   beside: CarsBeside;
@@ -42,9 +44,19 @@ function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conve
   return (
     <thead>
       <GarageRows shown={cars} firstColumn={firstColumn} />
+      {cars.some(({ look }) => look?.photo) ? (
+        <tr>
+          <td className={firstColumn} />
+          {cars.map(({ position, look, style, name }) => (
+            <td key={position} className="pt-3 pr-6 align-bottom [--inch:0.9px] max-sm:[--inch:0.8px]">
+              {look?.photo ? <SideDrawing look={look} style={style} name={name} className="block!" /> : null}
+            </td>
+          ))}
+        </tr>
+      ) : null}
       <tr className="border-b border-line2 align-top">
         <td className={firstColumn} />
-        {cars.map(({ position, make, model, name, version, score }) => (
+        {cars.map(({ position, make, model, name, version, score, offer }) => (
           <th key={position} scope="col" className="min-w-36 py-3 pr-6 text-left font-normal">
             <Link
               href={modelAddress({ make, model, conversationId })}
@@ -53,6 +65,8 @@ function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conve
               {name}
             </Link>
             <span className="block text-small text-ink2">{version}</span>
+            {offer ? <span className="block text-small text-ink2">{offerText({ offer })}</span> : null}
+            <OfferLink of={{ offer }} name={`${name} ${version}`} className="block w-fit" />
             {score === null ? null : (
               <span className="block text-small text-ink2">{list.beside.fit({ points: Math.round(score * 100) })}</span>
             )}

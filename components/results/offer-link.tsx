@@ -1,18 +1,30 @@
-import type { ResultsPart } from "@/lib/dialogue/wording/parts";
+import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 
+interface OfferLinkProps {
+  of: Pick<ResultCar, "offer">;
+  /** "2022 Toyota Camry": which one it is, for those who hear the link by itself. */
+  name: string;
+  className?: string;
+}
+
 /** Links to the seller of this very one, where a catalog has the link. */
-export function OfferLink({ of: { offer, name, year } }: { of: ResultsPart["cars"][number] }) {
+export function OfferLink({ of: { offer }, name, className = "" }: OfferLinkProps) {
   if (!offer?.link) return null;
   return (
     <a
       href={offer.link}
       target="_blank"
       rel="noopener noreferrer nofollow"
-      aria-label={list.offerOf({ name: `${year} ${name}` })}
-      className="hit-44 text-small font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink"
+      aria-label={list.offerOf({ name })}
+      className={`hit-44 text-small font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink ${className}`}
     >
       {list.offer}
     </a>
   );
+}
+
+/** "30,210 miles · Blue · VIN 00DEM0": what tells this very one from others like it; empty where nothing does. */
+export function offerText({ offer }: Pick<ResultCar, "offer">): string {
+  return [offer?.miles, offer?.color, offer?.vin && list.vin({ vin: offer.vin })].filter(Boolean).join(" · ");
 }

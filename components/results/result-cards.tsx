@@ -77,7 +77,7 @@ function ResultCard({ item, columns, isPick }: { item: ResultCar; columns: reado
             <span className="font-semibold">{name}</span>
           )}
           <p className="text-small text-ink2">{carFacts(item)}</p>
-          <OfferLink of={item} />
+          <OfferLink of={item} name={`${item.year} ${name}`} />
         </div>
         <PriceText item={item} className="text-right" />
       </div>

@@ -6,6 +6,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { list } from "@/messages/list";
 import { besideAddress, mostBeside } from "./beside-address";
 import type { CarTools } from "./car-tools";
+import { OfferLink } from "./offer-link";
 
 /** What was set aside, and the way to see them side by side. Nothing while there are none. */
 export function ShortlistBar({ tools }: { tools: CarTools }) {
@@ -22,6 +23,7 @@ export function ShortlistBar({ tools }: { tools: CarTools }) {
           {shortlist.map((car) => (
             <li key={car.position} className="inline-flex items-center gap-0.5">
               {car.name}
+              <OfferLink of={car} name={car.name} className="ml-2" />
               <IconButton label={list.shortlist.remove({ car: car.name })} onClick={() => onShortlist(car)}>
                 <X size={14} strokeWidth={2} aria-hidden="true" />
               </IconButton>

@@ -10,6 +10,7 @@ import { CarToolsContext } from "./car-tools";
 import { SideDrawing } from "./drawing/side-drawing";
 import { factMarks } from "./fact-columns";
 import { MarkValue } from "./mark-value";
+import { OfferLink } from "./offer-link";
 import { PriceText } from "./price-text";
 
 type Shortlist = NonNullable<ResultsPart["shortlists"]>[number];
@@ -64,6 +65,7 @@ function ShortlistedRow({ item }: { item: ResultCar }) {
       <div className="min-w-0">
         <p className="mt-1 font-semibold">{item.name}</p>
         <p className="text-small text-ink2">{carFacts(item)}</p>
+        <OfferLink of={item} name={`${item.year} ${item.name}`} />
       </div>
       <ul className="text-right text-small">
         {short.slice(0, 2).map((mark) => (

@@ -2,6 +2,7 @@ import { saidOf } from "@/domains/cars/plausible-facts";
 import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-name";
 import { heldUnder } from "@/lib/constraints/word-table";
 import type { SeedCar } from "./expand-tables";
+import unrated from "./unrated-towing.json";
 
 export interface Coverage {
   slot: NumericSlotName;
@@ -11,11 +12,23 @@ export interface Coverage {
   known: number;
 }
 
-/** How many rows have a figure for each number. */
+/** How many rows have a figure for each number; then, in how many a missing rating says that the maker gives none. */
 export function coverageOf(rows: readonly SeedCar[]): Coverage[] {
-  return numericSlotNames.map((slot) => {
+  return numericSlotNames.flatMap((slot) => {
     const { of, counts } = heldUnder(saidOf, slot) ?? { of: "all", counts: () => true };
     const counted = rows.filter(counts);
-    return { slot, of, rows: counted.length, known: counted.filter((each) => each[slot] !== null).length };
+    const known = counted.filter((each) => each[slot] !== null);
+    const told = { slot, of, rows: counted.length, known: known.length };
+    if (slot !== "towing") return told;
+    const without = counted.filter((each) => each[slot] === null && isUnrated(each));
+    return [told, { ...told, of: `${of}, or known to have no rating`, known: known.length + without.length }];
   });
+}
+
+/** First and last model years in which a maker says not to tow with a line sold in the US. */
+export const unratedYears: Readonly<Record<string, readonly number[]>> = unrated;
+
+function isUnrated({ make, model, year }: SeedCar): boolean {
+  const [first = Number.POSITIVE_INFINITY, last = 0] = heldUnder(unratedYears, `${make} ${model}`) ?? [];
+  return year >= first && year <= last;
 }

@@ -22,9 +22,61 @@ async function said(text: string, catalog = today) {
   return {
     wishes: state.wishes.constraints.map((each) => `${each.slot}: ${describeConstraint(each)}`),
     cars: parts.flatMap((part) => (part.type === "data-results" ? part.data.cars : [])),
+    tests: state.wishes.constraints.map(({ slot, op, value }) => `${slot} ${op} ${value}`),
+    marks: parts
+      .flatMap((part) => (part.type === "data-results" ? (part.data.cars[0]?.marks ?? []) : []))
+      .map(({ mark }) => mark),
+    question: state.question?.text ?? "",
+    labels: state.question?.choices.map(({ label }) => label).join(", ") ?? "",
     reply: parts.flatMap((part) => (part.type === "text" ? part.text : [])).join(" "),
   };
 }
+
+/** Everything that ships. */
+const whole = createColumnReader(defaultCars("today"));
+
+describe("the whole catalog at prices of today", () => {
+  type Listed = Awaited<ReturnType<typeof said>>["cars"][number];
+  const names = (cars: readonly Listed[]) => cars.map(({ name, year }) => `${year} ${name}`);
+
+  it.each([
+    [
+      "used toyota camry under 15k, 2018 or newer",
+      ["newOrUsed == used", "make == Toyota", "model == Camry", "msrp <= 15000", "year >= 2018"],
+      ["2018 Toyota Camry"],
+    ],
+    [
+      "seven seats, tows 5,000 lb, under 45k",
+      ["seats >= 7", "towing >= 5000", "msrp <= 45000"],
+      ["2025 Ford Explorer", "2025 Toyota Highlander", "2025 Kia Telluride"],
+    ],
+    [
+      "EV with 300 miles of range under 40k",
+      ["fuelType == electric", "range >= 300", "msrp <= 40000"],
+      ["2024 Tesla Model Y", "2025 Chevrolet Equinox EV", "2026 Hyundai Ioniq 5"],
+    ],
+    [
+      "fits a 16 foot garage and four adults",
+      ["length <= 192", "seats >= 4"],
+      ["2024 Toyota Corolla", "2023 Nissan Rogue", "2024 Honda Civic"],
+    ],
+    ["tow a 5,000 lb boat", ["towing >= 5000"], ["2024 Ford F-150", "2024 Jeep Grand Cherokee"]],
+    ["my garage is 16 feet", ["length <= 192"], ["2024 Toyota Corolla"]],
+    ["room for three car seats", ["seats >= 5"], []],
+    ["not wider than 72 inches, under 15'6\" long", ["width <= 72", "length <= 186"], []],
+  ])("answers %s", async (text, wishes, models) => {
+    const { tests, cars, marks } = await said(text, whole);
+    expect(tests).toEqual(wishes);
+    expect(names(cars)).toEqual(expect.arrayContaining(models));
+    // What comes first has every wish.
+    expect([...new Set(marks)]).toEqual(["met"]);
+  });
+
+  it.each(["room for dogs", "I'm a tall driver"])("asks what %s comes to", async (text) => {
+    const { reply, question } = await said(text, whole);
+    expect(`${reply} ${question}`).toMatch(/How (much cargo space|tall)/);
+  });
+});
 
 describe("the shop at prices of today", () => {
   it.each([
@@ -68,5 +120,17 @@ describe("the shop at prices of today", () => {
     expect(wishes).toEqual(["style: pickup", "msrp: up to $50,000"]);
     expect(cars.every(({ priceToday }) => priceToday === undefined)).toBe(true);
     expect((await said("are the prices real?", listed)).reply).toMatch(/list prices when new/);
+  });
+});
+
+describe("what a monthly payment pays for", () => {
+  it.each([
+    ["suv, 400 a month", /\$20,200 \(60 months at 7%\).*\$23,500 \(72 months at 7%\)/],
+    ["suv, 400 a month at 5%", /\$21,200 \(60 months at 5%\)/],
+    ["suv, 400 a month at 0 percent", /\$24,000 \(60 months at 0%\)/],
+  ])("states term and rate of %s", async (text, choices) => {
+    const { labels, wishes } = await said(text);
+    expect(labels).toMatch(choices);
+    expect(wishes).toEqual(["style: SUV"]);
   });
 });

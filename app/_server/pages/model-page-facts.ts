@@ -125,9 +125,10 @@ function figuresOf(items: readonly CatalogCar[]): ModelSheetView["figures"] {
     const value = spanOf(items, slot, (number) => describeValue(slot, number));
     return value === null ? [] : [{ label, value, unit }];
   };
-  const listedAt = figure(list.model.listPrice, "listPrice", "");
+  const { priceToday, listPrice, asked } = list.model;
+  const listedAt = figure(listPrice, "listPrice", "");
   return [
-    ...figure(listedAt.length > 0 ? list.model.priceToday : list.model.listPrice, "msrp", ""),
+    ...figure(listedAt.length > 0 ? priceToday : items.some(({ offer }) => offer) ? asked : listPrice, "msrp", ""),
     ...listedAt,
     ...figure(list.model.power, "horsepower", "hp"),
     ...figure(list.model.highway, "highwayMpg", mileage),

@@ -4,6 +4,7 @@ import type { LeewayMessage } from "@/components/chat/leeway-message";
 import { openingId } from "@/components/chat/turns";
 import { carsAt } from "@/db/queries/cars-at";
 import { panelParts } from "@/lib/dialogue/showing/panel-parts";
+import { offerOf } from "@/lib/dialogue/showing/stock-offer";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { OpenConversation } from "./open-conversation";
 
@@ -22,7 +23,10 @@ export async function openingMessage({ catalog, state, settings }: OpenConversat
 export async function keptWithSearch({ db, catalog, conversation }: OpenConversation): Promise<KeptWithSearch> {
   const cars = await carsAt(db, catalog.catalog.id, conversation.shortlist);
   return {
-    shortlist: cars.map(({ position, make, model, year }) => ({ position, name: `${make} ${model} ${year}` })),
+    shortlist: cars.map((each) => ({
+      ...{ position: each.position, name: `${each.make} ${each.model} ${each.year}` },
+      ...offerOf(each),
+    })),
     shared: conversation.shareToken ? `/s/${conversation.shareToken}` : null,
     saved: conversation.savedAt !== null,
   };

@@ -1,11 +1,15 @@
-import { describe, expect, it } from "vitest";
-import { fetchPhoto, PhotoRefused, type PhotoTools } from "./fetch-photo";
-import { jpegFile, pngFile, webpFile } from "./testing/photo-files";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askAt, fetchPhoto, PhotoRefused, type PhotoTools } from "./fetch-photo";
+import { ownCertificate } from "./testing/own-certificate";
+import { photoFile } from "./testing/photo-files";
 
+const jpeg = await photoFile("jpeg");
 const open = "93.184.216.34";
 
 /** A network of one host; what was asked of it is noted. */
-function network({ addresses = [open], status = 200, body = [jpegFile()] as Uint8Array[] } = {}) {
+function network({ addresses = [open], status = 200, body = [jpeg] as Uint8Array[] } = {}) {
   const asked: string[] = [];
   const tools: PhotoTools = {
     resolve: async () => addresses,
@@ -26,13 +30,10 @@ const photo = "https://cars.example/1.jpg";
 
 describe("fetching a photo", () => {
   it("asks the very address that was checked, and takes JPEG, PNG and WebP by what they hold", async () => {
-    for (const [type, file] of [
-      ["image/jpeg", jpegFile()],
-      ["image/png", pngFile()],
-      ["image/webp", webpFile()],
-    ] as const) {
+    for (const kind of ["jpeg", "png", "webp"] as const) {
+      const file = await photoFile(kind);
       const { asked, tools } = network({ body: [file.subarray(0, 20), file.subarray(20)] });
-      expect((await fetchPhoto(photo, tools)).type).toBe(type);
+      expect((await fetchPhoto(photo, tools)).type).toBe("image/webp");
       expect(asked).toEqual([`cars.example at ${open}`]);
     }
   });
@@ -85,5 +86,63 @@ describe("fetching a photo", () => {
     const refused = await fetchPhoto(photo, away).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(PhotoRefused);
     expect((refused as Error).message).toBe("its host could not be reached");
+  });
+});
+
+describe("fetching a photo over a real connection", () => {
+  const { cert, key } = ownCertificate("cars.example");
+  const asked: (string | undefined)[] = [];
+  const server = createServer({ cert, key }, ({ url, headers }, answer) => {
+    asked.push(`${headers.host?.split(":")[0]}${url}`, headers.accept, headers.cookie);
+    if (url === "/moved.jpg") answer.writeHead(302, { location: "/1.jpg" }).end();
+    else if (url === "/endless.jpg") answer.on("drain", () => answer.write(large)).write(large);
+    else if (url === "/cut.jpg")
+      answer.writeHead(200, { "content-length": "999999" }).end(jpeg, () => answer.destroy());
+    // Its name and type lie.
+    else answer.writeHead(200, { "content-type": "text/html" }).end(jpeg);
+  });
+  const large = Buffer.alloc(500_000);
+  beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** The name is said to be at an open address; the connection goes to this machine instead, everything else as always. */
+  const tools = (ca: string): PhotoTools => ({
+    resolve: async () => [open],
+    ask: (url, _, signal) => askAt(url, "127.0.0.1", signal, { ca, port: (server.address() as AddressInfo).port }),
+  });
+
+  it("goes to the address it was given, though nobody knows the name, and brings the picture", async () => {
+    const { type, bytes } = await fetchPhoto(photo, tools(cert));
+    expect(type).toBe("image/webp");
+    expect(bytes.toString("latin1", 8, 12)).toBe("WEBP");
+    expect(asked).toEqual(["cars.example/1.jpg", "image/jpeg, image/png, image/webp", undefined]);
+  });
+
+  it("believes a host only with a certificate for that very name", async () => {
+    for (const refused of [
+      fetchPhoto(photo, tools(ownCertificate("cars.example").cert)),
+      fetchPhoto("https://other.example/1.jpg", tools(cert)),
+    ]) {
+      await expect(refused).rejects.toThrow("could not be reached");
+    }
+  });
+
+  it.each([
+    ["moved", "answered 302"],
+    ["endless", "larger than 5 MB"],
+    ["cut", "could not be reached"],
+  ])("refuses a photo that is %s", async (name, reason) => {
+    await expect(fetchPhoto(`https://cars.example/${name}.jpg`, tools(cert))).rejects.toThrow(reason);
+  });
+
+  it("asks neither this machine nor its network, however the name resolves", async () => {
+    const before = asked.length;
+    for (const host of ["localhost", "127.0.0.1", "[::1]"]) {
+      await expect(fetchPhoto(`https://${host}/1.jpg`)).rejects.toThrow("not on the internet");
+    }
+    expect(asked).toHaveLength(before);
   });
 });

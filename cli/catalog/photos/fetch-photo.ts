@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { request } from "node:https";
 import { BlockList, isIP, isIPv6, type LookupFunction } from "node:net";
-import { barePhoto, type Photo } from "./bare-photo";
+import { encodePhoto } from "./encode-photo";
 
 /** A refused photo; the message is the reason, as a sentence's end. */
 export class PhotoRefused extends Error {}
@@ -16,8 +16,19 @@ const mostBytes = 5_000_000;
 /** Milliseconds for everything. */
 const patience = 15_000;
 
-/** Fetches a picture from the open internet by https, and strips its metadata. Throws `PhotoRefused`. */
-export async function fetchPhoto(address: string, { resolve, ask }: PhotoTools = network): Promise<Photo> {
+export interface Photo {
+  type: "image/webp";
+  bytes: Buffer;
+}
+
+/** Fetches a picture from the open internet, by https alone, and encodes it anew. Throws `PhotoRefused`. */
+export async function fetchPhoto(address: string, tools: PhotoTools = network): Promise<Photo> {
+  const bytes = await encodePhoto(await fetchBytes(address, tools));
+  if (!bytes) throw new PhotoRefused("it is no JPEG, PNG or WebP that can be opened");
+  return { type: "image/webp", bytes };
+}
+
+async function fetchBytes(address: string, { resolve, ask }: PhotoTools): Promise<Buffer> {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol !== "https:" || url.port !== "" || url.username !== "" || url.password !== "")
     throw new PhotoRefused("its address is not plain https");
@@ -28,9 +39,7 @@ export async function fetchPhoto(address: string, { resolve, ask }: PhotoTools =
     if (first === undefined || !found.every(isPublicAddress)) throw new PhotoRefused("its host is not on the internet");
     const { status, body } = await ask(url, first, signal);
     if (status !== 200) throw new PhotoRefused(`its host answered ${status}`);
-    const photo = barePhoto(await whole(body, signal));
-    if (!photo) throw new PhotoRefused("it is no JPEG, PNG or WebP");
-    return photo;
+    return await whole(body, signal);
   } catch (error) {
     if (error instanceof PhotoRefused) throw error;
     throw new PhotoRefused(signal.aborted ? "its host is too slow" : "its host could not be reached", { cause: error });
@@ -51,20 +60,29 @@ async function whole(body: AsyncIterable<Uint8Array>, signal: AbortSignal): Prom
 
 const network: PhotoTools = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
-  ask: (url, address, signal) =>
-    new Promise((answered, failed) => {
-      const found = { address, family: isIPv6(address) ? 6 : 4 };
-      const options = {
-        signal,
-        agent: false as const,
-        headers: { accept: "image/jpeg, image/png, image/webp" },
-        lookup: ((_, { all }, done) =>
-          all ? done(null, [found]) : done(null, address, found.family)) satisfies LookupFunction,
-      };
-      const asked = request(url, options, (answer) => answered({ status: answer.statusCode ?? 0, body: answer }));
-      asked.on("error", failed).end();
-    }),
+  ask: askAt,
 };
+
+/** Asks a host at one address. `given` is for hosts that nobody else knows: their port, and who vouches for their name. */
+export function askAt(
+  url: URL,
+  address: string,
+  signal: AbortSignal,
+  given: { port?: number; ca?: string } = {},
+): ReturnType<PhotoTools["ask"]> {
+  const found = { address, family: isIPv6(address) ? 6 : 4 };
+  const options = {
+    ...{ ...given, signal },
+    agent: false as const,
+    headers: { accept: "image/jpeg, image/png, image/webp" },
+    lookup: ((_, { all }, done) =>
+      all ? done(null, [found]) : done(null, address, found.family)) satisfies LookupFunction,
+  };
+  return new Promise((answered, failed) => {
+    const asked = request(url, options, (answer) => answered({ status: answer.statusCode ?? 0, body: answer }));
+    asked.on("error", failed).end();
+  });
+}
 
 const listed = (family: "ipv4" | "ipv6", subnets: string) => {
   const list = new BlockList();

@@ -18,7 +18,7 @@ interface GarageRowsProps {
   firstColumn: string;
 }
 
-/** Everything compared on one ground line, at one scale, each in a garage, beside a person; then the room to spare. */
+/** Everything compared on one ground line, drawn at one scale, each in a garage, beside a person; then the room to spare. */
 export function GarageRows({ shown, firstColumn }: GarageRowsProps) {
   const scale = shown.length > 3 ? 0.95 : 1.3;
   return (
@@ -38,7 +38,7 @@ export function GarageRows({ shown, firstColumn }: GarageRowsProps) {
             <path d={body} vectorEffect="non-scaling-stroke" />
           </svg>
         </td>
-        {shown.map(({ position, ...drawing }) => (
+        {shown.map(({ position, look, ...drawing }) => (
           <td key={position} className="pr-6 pl-2 align-bottom">
             <div className="relative" style={size(garage, ridge + 8)}>
               <svg
@@ -48,7 +48,12 @@ export function GarageRows({ shown, firstColumn }: GarageRowsProps) {
               >
                 <path d={sheds} vectorEffect="non-scaling-stroke" />
               </svg>
-              <SideDrawing {...drawing} scale={scale} className="absolute bottom-0 left-0.5" />
+              <SideDrawing
+                {...drawing}
+                look={look && { ...look, photo: undefined }}
+                scale={scale}
+                className="absolute bottom-0 left-0.5"
+              />
             </div>
           </td>
         ))}

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import Link from "next/link";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { MarkValue } from "@/components/results/mark-value";
+import { OfferLink, offerText } from "@/components/results/offer-link";
 import { estimateText } from "@/components/results/price-text";
 import type { ModelLead } from "@/lib/dialogue/showing/model-lead";
 import { list } from "@/messages/list";
@@ -12,15 +13,20 @@ const heading = "border-b border-line2 pb-2 text-title";
 
 /** The price of the version to look at first, what may move it, and how it meets the search. */
 export function LeadPrice({ lead }: { lead: ModelLead }) {
-  const { version, price, priceToday, budget, running } = lead;
+  const { version, price, priceToday, budget, running, look, style, name } = lead;
   return (
     <section aria-label={list.model.lead({ version })} className="lg:w-80 lg:shrink-0">
+      {look?.photo ? (
+        <SideDrawing look={look} style={style} name={name} scale={1.6} className="mb-3 max-w-full" />
+      ) : null}
       <p className="text-small text-ink2">{list.model.lead({ version })}</p>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong className="text-figure">{price}</strong>
         {budget ? <span className="text-small">{budget}</span> : null}
       </p>
       {priceToday ? <p className="mt-1 text-small text-ink2">{estimateText(priceToday)}</p> : null}
+      {lead.offer ? <p className="mt-1 text-small text-ink2">{offerText(lead)}</p> : null}
+      <OfferLink of={lead} name={`${name} ${version}`} />
       {running ? <p className="mt-3 text-pretty">{running}</p> : null}
     </section>
   );
@@ -75,7 +81,7 @@ export function LeadFacts({ lead }: { lead: ModelLead }) {
           </section>
         ) : null}
       </div>
-      <p className="mt-4 text-small text-ink2">{list.model.unknown}</p>
+      <p className="mt-4 text-small text-ink2">{list.model.unknown({ offered: lead.offer !== undefined })}</p>
     </div>
   );
 }
@@ -87,7 +93,9 @@ export function AlikeRow({ alike, search }: Pick<ModelSheetView, "alike" | "sear
     <section className="mt-10">
       <h2 className="flex items-baseline gap-3 text-title">
         {list.model.alike}
-        <span className="text-small font-normal tracking-normal text-ink2">{list.model.scale}</span>
+        {alike.some(({ look }) => look?.photo) ? null : (
+          <span className="text-small font-normal tracking-normal text-ink2">{list.model.scale}</span>
+        )}
       </h2>
       <ul className="mt-4 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
         {alike.map(({ position, make, model, name, version, price, look, style }) => (

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { OfferLink, offerText } from "@/components/results/offer-link";
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { factTitleOf, slotDefinitions } from "@/lib/constraints/slots";
@@ -16,8 +17,9 @@ const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
   highwayMpg: "mileage",
 };
 /** Shorter than on a chip, where the slot has a shorter one. */
-function headOf(slot: SlotName, columns: readonly SlotName[]): string {
-  return slotDefinitions[slot].versions?.head ?? factTitleOf(slot, (each) => columns.includes(each));
+function headOf(slot: SlotName, { columns, versions }: ModelSheetView): string {
+  const isAsked = versions.some(({ offer }) => offer);
+  return slotDefinitions[slot].versions?.head ?? factTitleOf(slot, (each) => isAsked || columns.includes(each));
 }
 
 /** Trims by model year, newest first, or all of them in the order of one number; the heads are links. */
@@ -39,7 +41,7 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
               key={slot}
               sheet={sheet}
               order={orderOfSlot[slot]}
-              label={headOf(slot, columns)}
+              label={headOf(slot, sheet)}
               className={columnLook(slot)}
             />
           ))}
@@ -142,6 +144,12 @@ function VersionRow({ version, columns, span, showYear }: VersionRowProps) {
           </span>
         ) : null}
         {name}
+        {version.offer ? (
+          <span className="flex flex-wrap gap-x-3 text-small font-normal text-ink2">
+            {offerText(version)}
+            <OfferLink of={version} name={`${year.value} ${name}`} />
+          </span>
+        ) : null}
         <span className="flex flex-wrap gap-x-3 text-small font-normal text-ink2 md:hidden">
           {others.map((slot) => {
             const cell = cells[slot];

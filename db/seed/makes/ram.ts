@@ -455,6 +455,7 @@ export const ram: MakeTable = {
           facts: {
             all: { seats: 6, length: 238.8, width: 79.5, height: 78.2, wheelbase: 148.9 },
             bodies: { "Regular Cab Pickup": { seats: 3, length: 232, wheelbase: 140.1 } },
+            engines: { "diesel HO 4WD": { towing: 20000 } },
             standard: { smartphone: ["Laramie"], heatedSeats: ["Laramie"], leather: ["Laramie"] },
           },
           engines: {

@@ -27,19 +27,38 @@ export const equipmentWords: SlotWords = {
   oneThing: "What equipment does it have?",
   topics: ["equipment", "standard equipment", "features"],
   values: [
-    { say: ["(adaptive|smart|radar) cruise [control]", "adaptive cruise control"], means: /^adaptive cruise$/ },
-    { say: ["[apple] (carplay|car play)", "android auto", "apple carplay"], means: /^carplay$/ },
+    {
+      say: ["(adaptive|smart|radar|active|intelligent|dynamic) cruise [control]", "adaptive cruise control"],
+      means: /^adaptive cruise$/,
+    },
+    {
+      say: [
+        "[apple] (carplay|car play)",
+        "android auto",
+        "apple carplay",
+        "(phone|smartphone|iphone) (mirroring|integration)",
+      ],
+      means: /^carplay$/,
+    },
     {
       say: [
         "heated [front|leather] (seats|seat)",
         "(seat|seats) [that] (heat|heats|heated) [up]",
+        "(heating|heat) (in|for) the seats",
+        "warm (seat|seats)",
+        "[the|her|his|my] (seat|seats) heated",
         "(seat|bun|bum) (heater|heaters|warmer|warmers)",
       ],
       means: /^heated seats$/,
     },
     { say: ["[real|genuine] leather [seats|seat|interior|upholstery]"], means: /^leather$/ },
-    { say: ["(sunroof|moonroof|sun roof|moon roof|panoramic roof|glass roof)"], means: /^sunroof$/ },
-    { say: ["blind spot [monitor|monitoring|warning|detection|alert]"], means: /^blind spot warning$/ },
+    { say: ["(sunroof|moonroof|sun roof|moon roof|panoramic roof|glass roof|pano roof)"], means: /^sunroof$/ },
+    {
+      say: [
+        "[my|the|a|your] (blind spot|blindspot|blind spots|blindspots) [monitor|monitors|monitoring|warning|warnings|detection|alert|alerts|assist|sensor|sensors]",
+      ],
+      means: /^blind spot warning$/,
+    },
   ],
   asks: {
     fact: /\b(?:carplay|android auto|heated seats?|leather|sunroof|moonroof|blind ?spot|adaptive cruise|standard equipment)\b/,

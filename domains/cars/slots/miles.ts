@@ -8,7 +8,7 @@ export const miles = {
   grouped: true,
   label: "expected miles",
   title: "Miles",
-  factTitle: "Expected miles",
+  factTitleBeside: { slot: "listPrice", title: "Expected miles" },
   direction: "less",
   required: false,
   column: "miles",

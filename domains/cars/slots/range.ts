@@ -24,6 +24,7 @@ export const rangeWords: SlotWords = {
   units: [
     "(mile|miles) [of] [electric|ev|battery|driving] range",
     "(mile|miles) (on a|on one|per|between|a) (charge|charges|single charge|full charge)",
+    "(mile|miles) on [the] (battery|batteries|electricity) [alone|only]",
     "(mile|miles) (electric|on electric)",
   ],
   fits: (value) => value >= 10 && value <= 900,

@@ -24,7 +24,7 @@ export const seatsWords: SlotWords = {
   topics: ["seats", "seating", "number of seats", "seat count", "how many seats", "how many people"],
   units: [
     "(seat|seats|seater|seaters|seatbelts)",
-    "(passenger|passengers|person|people|persons|adults|of us)",
+    "(passenger|passengers|person|people|persons|adults|of us|grownups|bums on seats)",
     "(family members|in the family)",
   ],
   nouns: [
@@ -33,11 +33,16 @@ export const seatsWords: SlotWords = {
     "seating",
     "seating for",
     "family of",
+    "party of",
     "(room|space) for",
     "(fits|fit|carry|carries|hold|holds)",
   ],
   states: [
-    { say: ["(third|3rd) row [seat|seats|seating]", "(three|3) rows [of seats]"], op: ">=", value: 6 },
+    { say: ["(third|3rd) row [seat|seats|seating]", "(three|3) (rows|row) [of seats]"], op: ">=", value: 6 },
+    // Somebody drives, and the seat beside the driver is no place for a child.
+    { say: ["(two|2) (car|child|baby|booster) seats"], op: ">=", value: 4 },
+    { say: ["(three|3) (car|child|baby|booster) seats"], op: ">=", value: 5 },
+    { say: ["(four|4) (car|child|baby|booster) seats"], op: ">=", value: 6 },
     { say: ["[a] two seater", "(two|2) passenger"], op: "==", value: 2 },
   ],
   fits: (value) => value >= 2 && value <= 15,

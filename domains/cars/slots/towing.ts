@@ -27,7 +27,9 @@ export const towingWords: SlotWords = {
   ],
   fits: (value) => value >= 500 && value <= 40_000,
   impossible: (value) => `No car tows ${value} pounds, so I left it out.`,
-  near: ["(tow|tows|towing|pull|pulls|pulling|haul|hauls|trailer|boat|camper|caravan)"],
+  near: [
+    "(tow|tows|towing|tow capacity|pull|pulls|pulling|haul|hauls|hauling|drag|drags|dragging|lug|trailer|trailers|boat|camper|caravan|airstream|fifth wheel|hitch)",
+  ],
   asks: {
     fact: /\b(?:tow|tows|towing|pull (?:a|my|the)|trailer)\b/,
     amounts: ["(tow|tows|towing)", "(pull|pulls)", "towing capacity"],

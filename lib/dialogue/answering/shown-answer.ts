@@ -32,8 +32,8 @@ export function showCars(
 
 /** Cars of the list. */
 export function showResults(cars: readonly ResultCar[]): AnswerPart {
-  const cards = cars.flatMap(({ make, model, year, trim, position, name, style, price }): AnswerCar[] =>
-    make && model ? [{ position, make, model, name, style, price, version: versionOf({ year, trim }) }] : [],
+  const cards = cars.flatMap(({ make, model, year, trim, position, name, style, price, offer }): AnswerCar[] =>
+    make && model ? [{ position, make, model, name, style, price, offer, version: versionOf({ year, trim }) }] : [],
   );
   return { cars: cards.slice(0, most.cars), heads: [], rows: [], sources: [] };
 }

@@ -5,8 +5,9 @@ import { likeness } from "@/lib/constraints/slots";
 import { lookOf } from "@/lib/constraints/sold/looks";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
+import { offerOf } from "./stock-offer";
 
-/** What stands wherever something is shown: its name, version, kind and price. */
+/** What stands wherever something is shown: its name, version, kind and price, and the offer of it in a dealer's stock. */
 export function carCard(of: CatalogCar): AnswerCar {
   const { position, make, model, year, trim, style, [likeness.price]: price } = of;
   const photo = ownPhoto(of.offer?.photo);
@@ -14,6 +15,7 @@ export function carCard(of: CatalogCar): AnswerCar {
     look: { ...lookOf(of), ...(photo ? { photo } : {}) },
     ...{ position, make, model, style, name: `${make} ${model}`, version: versionOf({ year, trim }) },
     price: price === null ? cards.noPrice : describeValue(likeness.price, price),
+    ...offerOf(of),
   };
 }
 

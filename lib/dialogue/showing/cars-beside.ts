@@ -2,7 +2,7 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import { shortValue } from "@/lib/constraints/bare-value";
 import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
-import { factTitleOf, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
+import { factTitleOf, likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import type { Level } from "@/lib/constraints/weight";
 import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
@@ -67,7 +67,8 @@ function isStated(held: Held): boolean {
 /** One fact of each car, and which are best. */
 export function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside["facts"][number] {
   const held = cars.map((item) => item[slot]);
-  const label = factTitleOf(slot, (each) => held.some((_, at) => isStated(cars[at]?.[each] ?? null)));
+  const isAsked = slot === likeness.price && cars.some(({ offer }) => offer);
+  const label = factTitleOf(slot, (beside) => isAsked || held.some((_, at) => isStated(cars[at]?.[beside] ?? null)));
   return { label, unit: unitOf(slot), values: held.map((value) => valueText(slot, value)), best: bestOf(slot, held) };
 }
 

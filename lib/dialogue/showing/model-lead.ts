@@ -13,18 +13,15 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
 import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
-import type { Mark, PriceToday } from "@/lib/dialogue/wording/parts";
+import type { AnswerCar, Mark, PriceToday } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { list } from "@/messages/list";
-import { versionOf } from "./car-card";
+import { carCard } from "./car-card";
 import { carMarks } from "./car-marks";
 import { factOf } from "./cars-beside";
 
 /** One version of a model, told whole. */
-export interface ModelLead {
-  /** "2025 LE". */
-  version: string;
-  price: string;
+export interface ModelLead extends AnswerCar {
   priceToday: PriceToday | null;
   /** "$1,100 under your budget"; `null` without a budget. */
   budget: string | null;
@@ -60,8 +57,7 @@ export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[]): M
   const price = item[likeness.price];
   const given = item[comesWith.slot] ?? [];
   return {
-    version: versionOf(item),
-    price: price === null ? "" : describeValue(likeness.price, price),
+    ...carCard(item),
     priceToday: estimateOf(item),
     budget: budgetText(price, wishes),
     marks: carMarks(item, wishes),

@@ -6,10 +6,11 @@ import { describeValue, describeValues } from "@/lib/constraints/describe-constr
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
-import type { Mark } from "@/lib/dialogue/wording/parts";
+import type { Mark, ShownOffer } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
 import { carMarks } from "./car-marks";
+import { offerOf } from "./stock-offer";
 
 /** What one version holds in one column, and how that stands to the shopper's wishes, if one speaks of it. */
 export interface VersionCell {
@@ -28,6 +29,7 @@ export interface ModelVersion {
   trim: string | null;
   style: string;
   msrp: number | null;
+  offer?: ShownOffer;
   /** By slot of a column. */
   cells: Partial<Record<SlotName, VersionCell>>;
   /** Passes every wish as it now stands; `null` without wishes. */
@@ -57,25 +59,26 @@ const statedColumns = new Set(columnsOf("stated"));
  * Trims and years of one model as a table, with a mark on each value that a wish speaks of. Without wishes nothing is marked.
  */
 export function modelVersions(
-  cars: readonly CatalogCar[],
+  items: readonly CatalogCar[],
   { wishes, order }: { wishes: readonly EffectiveWish[]; order: VersionOrder },
 ): ModelVersions {
   const wished = new Set(wishes.map((wish) => wish.constraint.slot));
   const words = [...wordColumns, ...wishedColumns.filter((slot) => wished.has(slot))];
-  const differ = (slot: SlotName) => new Set(cars.map((item) => String(item[slot]))).size > 1;
+  const differ = (slot: SlotName) => new Set(items.map((item) => String(item[slot]))).size > 1;
   const shown = numberColumns.filter((slot) => !statedColumns.has(slot) || differ(slot));
   const columns = [...shown, ...words.filter(differ)];
-  const [first] = cars;
+  const [first] = items;
   const tests = testsWithout(wishes);
   return {
     columns,
     shared: words.flatMap((slot) => (first && !differ(slot) ? [{ slot, cell: sharedCell(first, slot, wishes) }] : [])),
-    versions: inOrder(cars, order).map((item) => ({
+    versions: inOrder(items, order).map((item) => ({
       position: item.position,
       year: cellOf(item, "year", wishes),
       trim: item.trim,
       style: item.style,
       msrp: item.msrp,
+      ...offerOf(item),
       cells: Object.fromEntries(columns.map((slot) => [slot, cellOf(item, slot, wishes)])),
       fits: wishes.length === 0 ? null : matchesAll(item, tests),
     })),
@@ -112,10 +115,10 @@ function sharedCell(item: CatalogCar, slot: SlotName, wishes: readonly Effective
 }
 
 /** Newest first and cheap trims before dear ones; or by one number, unknown ones last. */
-function inOrder(cars: readonly CatalogCar[], order: VersionOrder): CatalogCar[] {
+function inOrder(items: readonly CatalogCar[], order: VersionOrder): CatalogCar[] {
   const slot = likeness.orders[order];
   const sign = slotDefinitions[slot].direction === "less" ? 1 : -1;
-  return [...cars].sort((a, b) => compareKnown(a[slot], b[slot], sign) || b.year - a.year || a.position - b.position);
+  return [...items].sort((a, b) => compareKnown(a[slot], b[slot], sign) || b.year - a.year || a.position - b.position);
 }
 
 function compareKnown(a: number | null, b: number | null, sign: 1 | -1): number {

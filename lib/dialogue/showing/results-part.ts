@@ -78,10 +78,10 @@ async function pricesOf(
 
 function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], measured: ShareMeasure): ResultCar {
   const { best } = group;
-  const { position, name, make, model, style, look, price } = carCard(best);
+  const { version: _, ...shown } = carCard(best);
   const priceToday = estimateOf(best);
   return {
-    ...{ position, name, make, model, style, look, price },
+    ...shown,
     trim: best.trim,
     year: best.year,
     msrp: best.msrp,
@@ -93,7 +93,6 @@ function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], me
     groupSize: 1 + group.others.length,
     score: measured.score(best),
     marks: carMarks(best, wishes, measured.share),
-    ...(best.offer ? { offer: { link: best.offer.link, color: best.offer.color, vin: best.offer.vin } } : {}),
     ...(best.fit ? { fit: fitPoints(best.fit) } : {}),
   };
 }

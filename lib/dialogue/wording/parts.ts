@@ -149,6 +149,14 @@ const priceTodaySchema = z.object({
 });
 export type PriceToday = z.infer<typeof priceTodaySchema>;
 
+/** What a dealer says of this very one. */
+const shownOfferSchema = z.object({
+  ...{ link: z.string().nullable(), color: z.string().nullable(), vin: z.string().nullable() },
+  /** "30,210 miles"; missing where the dealer doesn't say, and in replies stored before. */
+  miles: z.string().optional(),
+});
+export type ShownOffer = z.infer<typeof shownOfferSchema>;
+
 export const resultCarSchema = z.object({
   position: z.number().int(),
   /** "Mazda CX-30". */
@@ -177,8 +185,7 @@ export const resultCarSchema = z.object({
   /** What put it where it is, as points of 100; in the shop alone. */
   fit: z.array(z.object({ term: z.enum(fitTerms), points: z.number(), of: z.number() })).optional(),
   marks: z.array(markSchema),
-  /** What a dealer says of this very one. */
-  offer: z.object({ link: z.string().nullable(), color: z.string().nullable(), vin: z.string().nullable() }).optional(),
+  offer: shownOfferSchema.optional(),
 });
 export type ResultCar = z.infer<typeof resultCarSchema>;
 
@@ -280,7 +287,7 @@ export const noticePartSchema = z.object({
 export type NoticePart = z.infer<typeof noticePartSchema>;
 
 const answerCarSchema = resultCarSchema
-  .pick({ position: true, name: true, style: true, look: true, price: true })
+  .pick({ position: true, name: true, style: true, look: true, price: true, offer: true })
   .extend({ make: z.string(), model: z.string(), version: z.string() });
 export type AnswerCar = z.infer<typeof answerCarSchema>;
 

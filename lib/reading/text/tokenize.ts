@@ -38,6 +38,10 @@ export function tokenize(message: string): Token[] {
     const start = match.index;
     const before = tokens.at(-1);
     if (match.groups?.mark !== undefined) {
+      if (/['’]/.test(text) && standsForFeet(words, start, tokens)) {
+        tokens.push({ kind: "word", word: "ft", text, start, end: start + 1, joined: true, dashed: false });
+        continue;
+      }
       if (decoration.has(text)) {
         if (/['‘’]/.test(text) && tokens.at(-1)?.end !== start) apostropheEnd = start + text.length;
         continue;
@@ -56,6 +60,13 @@ export function tokenize(message: string): Token[] {
     tokens.push(apostropheEnd === start && token.kind === "number" ? { ...token, apostrophe: true } : token);
   }
   return tokens;
+}
+
+/** 6'6" and 16': feet, where no quotation ends here. */
+function standsForFeet(words: string, start: number, tokens: readonly Token[]): boolean {
+  const before = tokens.at(-1);
+  if (before?.kind !== "number" || before.end !== start || before.word.length > 2) return false;
+  return !/\p{L}/u.test(words[start + 1] ?? "") && !/(?:^|\s)['‘]/.test(words.slice(0, start));
 }
 
 function tokenOf(match: RegExpMatchArray, text: string, start: number, joined: boolean, dashed: boolean): Token {

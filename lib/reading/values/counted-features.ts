@@ -34,6 +34,8 @@ const seats = (count: number): FeatureWord => ({
 const mostLiters = 10;
 /** Months loans are commonly spread over. */
 const terms = [48, 60, 72] as const;
+/** Percent a year, where the message names no other: about what loans cost in the US in November 2026. */
+const usualRate = 7;
 
 const moneyWords = new Set(["$", "dollars", "dollar", "bucks", "usd", "£", "€", "quid", "pounds"]);
 
@@ -43,6 +45,8 @@ export function countedFeatures(
   numbers: readonly SpokenNumber[],
   isHeld: (slot: SlotName) => boolean,
 ): Feature[] {
+  // "400 a month at 5%".
+  const rate = numbers.find(({ end }) => ["%", "percent"].includes(tokens[end]?.word ?? ""))?.value ?? usualRate;
   return numbers.flatMap((number): Feature[] => {
     if (number.value === 100 && ["/", "per"].includes(tokens[number.start - 1]?.word ?? "")) return [];
     if (isOdometer(tokens, number) && !isAnswered(clock, isHeld))
@@ -51,7 +55,7 @@ export function countedFeatures(
     while (moneyWords.has(tokens[from]?.word ?? "")) from++;
     if (["/", "+"].includes(tokens[from]?.word ?? "")) from++;
     const hit = things.at(tokens, from);
-    const word = hit && featureOf(hit.payload, number, tokens, hit.end);
+    const word = hit && featureOf(hit.payload, number, tokens, { end: hit.end, rate });
     return word && !isAnswered(word, isHeld) ? [{ word, start: number.start, end: hit.end }] : [];
   });
 }
@@ -60,7 +64,7 @@ function featureOf(
   thing: Thing,
   { value }: SpokenNumber,
   tokens: readonly Token[],
-  end: number,
+  { end, rate }: { end: number; rate: number },
 ): FeatureWord | undefined {
   switch (thing) {
     case "people":
@@ -74,7 +78,7 @@ function featureOf(
       if (value >= 5000 || (value >= 20 && value < 300 && tokens[end]?.word === "on")) return clock;
       return value >= 100 && ["range", "of", "on", "per"].includes(tokens[end]?.word ?? "") ? range : undefined;
     case "month":
-      return value >= 50 && value <= 5000 ? payments(value) : undefined;
+      return value >= 50 && value <= 5000 ? payments(value, rate) : undefined;
     case "liters":
       return value > mostLiters ? undefined : displacement;
     case "seconds":
@@ -82,14 +86,14 @@ function featureOf(
   }
 }
 
-/** What a monthly payment pays back over usual terms, interest left out. */
-function payments(monthly: number): FeatureWord {
-  return {
-    say: [],
-    name: "monthly payments",
-    standIns: terms.map((months) => ({
-      label: unclear.paidBack({ amount: `$${groupDigits(monthly * months)}`, months }),
-      tests: [{ slot: "msrp" as const, op: "<=" as const, value: monthly * months }],
-    })),
-  };
+/** What a monthly payment pays for over usual terms, to the hundred, at a yearly rate in percent. */
+function payments(monthly: number, rate: number): FeatureWord {
+  const share = rate / 1200;
+  const standIns = terms.map((months) => {
+    const due = share > 0 ? (1 - (1 + share) ** -months) / share : months;
+    const value = Math.round((monthly * due) / 100) * 100;
+    const label = unclear.paidBack({ amount: `$${groupDigits(value)}`, months, rate });
+    return { label, tests: [{ slot: "msrp" as const, op: "<=" as const, value }] };
+  });
+  return { say: [], name: "monthly payments", standIns };
 }

@@ -8,6 +8,11 @@ export function isLeaning(tokens: readonly Token[], { start }: SpokenNumber): bo
   return ["closer", "nearer"].includes(near) && to === "to";
 }
 
+/** "6 feet 6", "18 foot 2": the inches behind feet. */
+export function isInches(tokens: readonly Token[], { value, start }: SpokenNumber): boolean {
+  return value < 12 && /^(?:ft|foot|feet)$/.test(tokens[start - 1]?.word ?? "") && tokens[start - 2]?.kind === "number";
+}
+
 const savings = new Set("save saving saves".split(" "));
 
 /** "Rather an automatic than save a couple thousand": what is saved is no budget. */

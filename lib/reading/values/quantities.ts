@@ -6,7 +6,7 @@ import { readAge } from "./ages";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { areYears, isStep, joinsRange, movesFrom, movesTo, sharesUnit, yearsListed } from "./number-lists";
 import { budgetStep, mileagePair } from "./number-pairs";
-import { isLeaning, isRemnant, isSaved } from "./number-roles";
+import { isInches, isLeaning, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext, QuantityTest } from "./quantity";
 import { unitFor } from "./units";
@@ -99,7 +99,8 @@ function hundredsShared(tokens: readonly Token[], low: SpokenNumber, high: Spoke
 }
 
 function readOne(context: QuantityContext, number: SpokenNumber): Quantity | undefined {
-  if (isStep(context.tokens, number) || isSaved(context.tokens, number)) return undefined;
+  const { tokens } = context;
+  if (isStep(tokens, number) || isSaved(tokens, number) || isInches(tokens, number)) return undefined;
   const added = budgetStep(context.tokens, number, budgetOf(context));
   if (added) return added;
   const before = boundBefore(context.tokens, number);
@@ -118,7 +119,7 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   const shifted = before && bound === before && movesTo(context.tokens, before) ? before : undefined;
   const dated = bound && only !== "year" && timeWords.has(context.tokens[bound.start]?.word ?? "") ? undefined : bound;
   const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : dated;
-  const measured = { ...number, value: number.value * (unit.times ?? 1) };
+  const measured = { ...number, value: number.value * (unit.times ?? 1) + (unit.plus ?? 0) };
   const tests = unit.slots.flatMap((slot) =>
     testsFor(slot, measured, shifted ? boundOf(context, slot, shifted) : named),
   );

@@ -19,7 +19,7 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { VetoId } from "@/lib/reading/vetoes";
 import type { Bound } from "./bounds";
-import { isGot, isOdometer, isOffered } from "./number-roles";
+import { isGot, isInches, isOdometer, isOffered } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import { positionOf, stretchOf } from "./stretches";
 
@@ -48,6 +48,8 @@ export type UnitReading =
       end: number;
       placeUnknown?: boolean;
       times?: number;
+      /** What is said in a smaller measure behind it: the inches of "6 feet 6". */
+      plus?: number;
       /** The rule that took it before what was learned was asked. */
       veto?: VetoId;
     }
@@ -156,9 +158,12 @@ function measured(
     (each) =>
       numberSlots[each].unit === unit && isKnown(each, context.vocabulary) && ("sole" in only || countsAlone(each)),
   );
-  const slot = nearest(named, number, stretchOf(context, number)) ?? usual;
-  if (!slot || !isSlotUnit(slot) || !fits(slot, value * times)) return undefined;
-  return { kind: "slot", slots: [slot], end, times };
+  const rest = context.numbers.find((each) => each.start === end && isInches(context.tokens, each));
+  const plus = rest?.value ?? 0;
+  const stretch = { ...stretchOf(context, number), to: stretchOf(context, rest ?? number).to };
+  const slot = nearest(named, number, stretch) ?? usual;
+  if (!slot || !isSlotUnit(slot) || !fits(slot, value * times + plus)) return undefined;
+  return { kind: "slot", slots: [slot], end: rest?.end ?? end, times, plus };
 }
 
 /** Words that make a number of one slot one of another, in catalogs that hold it: "list price under 30k". */

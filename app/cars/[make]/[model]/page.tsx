@@ -49,14 +49,14 @@ function decoded(part: string): string {
 export async function generateMetadata(props: ModelPageProps): Promise<Metadata> {
   const { sheet, isPlain } = await sheetFor(props);
   const [price] = sheet.figures.filter(
-    ({ label }) => label === list.model.priceToday || label === list.model.listPrice,
+    ({ label }) => label === list.model.priceToday || label === list.model.listPrice || label === list.model.asked,
   );
   return {
     title: list.model.title(sheet),
     description: list.model.description({
       ...sheet,
       count: sheet.versions.length,
-      price: price ? list.model.price({ price: price.value, today: price.label === list.model.priceToday }) : "",
+      price: price ? list.model.price({ price: price.value, today: price.label !== list.model.listPrice }) : "",
     }),
     // Other orders, and a shopper's own marks, are the same page.
     robots: { index: isPlain },

@@ -24,7 +24,7 @@ export const heightWords: SlotWords = {
   nouns: ["(overall|garage|roof) height", "low garage", "height limit"],
   fits: (value) => value >= 40 && value <= 120,
   impossible: (value) => `No car is ${value} inches tall, so I left it out.`,
-  near: ["(height|headroom|overhead|low)", "(structure|deck|height|clearance) limit"],
+  near: ["(height|high|tall|taller|headroom|overhead|low)", "(structure|deck|height|clearance) limit"],
   asks: {
     fact: /\b(?:how tall is|how high is|height)\b/,
     more: ["tall"],

@@ -1,0 +1,34 @@
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { defineCommand } from "citty";
+import { stringify } from "csv-stringify";
+import { operand } from "@/cli/flags";
+import { WrongUse } from "@/cli/wrong-use";
+import { defaultCars } from "@/db/seed/default-catalog";
+import type { CatalogCar } from "@/lib/catalog/car";
+import { csvColumns, csvFields, csvRow } from "@/lib/catalog/files/csv-columns";
+
+export const catalogExportCommand = defineCommand({
+  meta: { name: "export", description: "Write the catalog that ships as a CSV that every command can read." },
+  args: {
+    file: operand("CSV to write"),
+    today: { type: "boolean", description: "With estimated prices of today beside the list prices when new" },
+  },
+  async run({ args }) {
+    const cars = defaultCars(args.today === true ? "today" : "list");
+    await writeCsv(args.file, cars).catch((cause: unknown) => {
+      throw new WrongUse(`${args.file} cannot be written.`, { cause });
+    });
+    console.log(JSON.stringify({ kind: "exported", file: args.file, cars: cars.length }));
+  },
+});
+
+/** A catalog as a file. A pipeline holds a few rows at a time and waits for the disk. */
+export async function writeCsv(file: string, cars: Iterable<CatalogCar>): Promise<void> {
+  const rows = function* () {
+    yield csvFields.map((field) => csvColumns[field]);
+    for (const car of cars) yield csvRow(car);
+  };
+  await pipeline(Readable.from(rows()), stringify(), createWriteStream(file));
+}

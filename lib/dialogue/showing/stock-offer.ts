@@ -1,0 +1,16 @@
+import type { StockOffer } from "@/lib/catalog/offer";
+import type { ShownOffer } from "@/lib/dialogue/wording/parts";
+import { groupDigits } from "@/messages/group-digits";
+import { list } from "@/messages/list";
+
+interface Stocked {
+  offer: StockOffer | null;
+  miles: number | null;
+}
+
+/** What a dealer says of this very one, but for its photo; nothing where no dealer has it. */
+export function offerOf({ offer, miles }: Stocked): { offer?: ShownOffer } {
+  if (!offer) return {};
+  const run = miles === null ? {} : { miles: list.miles({ miles: groupDigits(miles) }) };
+  return { offer: { link: offer.link, color: offer.color, vin: offer.vin, ...run } };
+}
