@@ -29,6 +29,7 @@ export const list = {
   firstPick: "First pick",
   near: "Close, but not quite",
   keep: (d: { wish: string | number }) => "Keep " + d.wish,
+  keepWhich: "Which to keep",
   cards: "The first cars",
   showAll: (d: { cars: string | number }) => "Show all " + d.cars,
   showOne: "Details",
@@ -117,6 +118,11 @@ export const list = {
   },
   model: {
     lead: (d: { version: string | number }) => "The " + d.version,
+    band: {
+      from: "Most sell in this range. Miles and wear move it.",
+      new: (d: { price: string | number }) => "new " + d.price,
+      yours: (d: { price: string | number }) => "your " + d.price,
+    },
     budget: (d: { under: boolean; gap: string | number }) => "" + select(String(d.under), { true: d.gap + " under your budget", other: d.gap + " over your budget" }),
     wishes: "How it meets your wishes",
     cost: (d: { power: "electric" | "both" | "other"; cost: string | number; miles: number; rate: string | number }) => "" + select(String(d.power), { electric: "Electricity costs", both: "Gas and electricity cost", other: "Gas costs" }) + " about " + d.cost + " a year for " + plural(d.miles, 0, en, { other: groupDigits(d.miles) + " miles" }) + ", " + d.rate + ".",

@@ -70,7 +70,7 @@ export function MessageList({ conversation, opening, underReply }: MessageListPr
           onClick={toLatest}
           aria-label={chat.latest}
           title={chat.latest}
-          className="hit-44 absolute! bottom-3 left-1/2 -translate-x-1/2 inline-flex size-9 animate-appear items-center justify-center rounded-card border border-line2 bg-raised text-ink2 shadow-float hover:border-edge hover:text-ink print:hidden"
+          className="hit-44 absolute! bottom-3 left-1/2 -translate-x-1/2 inline-flex size-9 animate-appear items-center justify-center rounded-card border border-line2 bg-raised text-ink2 shadow-float hover:border-edge hover:text-ink pointer-coarse:hidden print:hidden"
         >
           <ArrowDown size={17} strokeWidth={2} aria-hidden="true" />
         </button>

@@ -3,10 +3,12 @@
 import { useChat } from "@ai-sdk/react";
 import { DefaultChatTransport } from "ai";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useOnline } from "@/components/ui/use-online";
 import type { Act } from "@/lib/dialogue/state/act";
 import { dataPartSchemas, type WishView } from "@/lib/dialogue/wording/parts";
 import { type LatestParts, type LeewayMessage, latestParts } from "./leeway-message";
 import { optimisticWishes } from "./search/optimistic-wishes";
+import { useOtherTabs } from "./use-other-tabs";
 
 export interface ConversationFeed extends LatestParts {
   messages: LeewayMessage[];
@@ -59,6 +61,26 @@ export function useConversation(conversationId: string, initialMessages: LeewayM
   const [waiting, setWaiting] = useState<readonly Act[]>(none);
   const loaded = useRef<ReadonlySet<string>>(new Set(initialMessages.map((message) => message.id)));
   const busy = status === "submitted" || status === "streaming";
+
+  const onMessages = useCallback(
+    (stored: LeewayMessage[]) => {
+      loaded.current = new Set(stored.map((message) => message.id));
+      setMessages(stored);
+    },
+    [setMessages],
+  );
+  useOtherTabs(conversationId, busy, onMessages);
+
+  // What failed for want of a network is sent again when that is back.
+  const online = useOnline();
+  const lost = useRef(false);
+  useEffect(() => {
+    if (!online) lost.current = true;
+    else if (lost.current) {
+      lost.current = false;
+      if (status === "error") void chat.regenerate();
+    }
+  }, [online, status, chat.regenerate]);
 
   const send = useCallback(
     (act: Act) => {

@@ -2,11 +2,11 @@ import { Check } from "lucide-react";
 import Link from "next/link";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { MarkValue } from "@/components/results/mark-value";
-import { estimateText } from "@/components/results/price-text";
 import type { ModelLead } from "@/lib/dialogue/showing/model-lead";
 import { list } from "@/messages/list";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
+import { PriceBand } from "./price-band";
 
 const heading = "border-b border-line2 pb-2 text-title";
 
@@ -18,9 +18,9 @@ export function LeadPrice({ lead }: { lead: ModelLead }) {
       <p className="text-small text-ink2">{list.model.lead({ version })}</p>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong className="text-figure">{price}</strong>
-        {budget ? <span className="text-small">{budget}</span> : null}
+        {budget ? <span className="text-small">{budget.text}</span> : null}
       </p>
-      {priceToday ? <p className="mt-1 text-small text-ink2">{estimateText(priceToday)}</p> : null}
+      {priceToday ? <PriceBand price={priceToday} budget={budget?.at} /> : null}
       {running ? <p className="mt-3 text-pretty">{running}</p> : null}
     </section>
   );

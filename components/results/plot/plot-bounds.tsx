@@ -120,12 +120,7 @@ function OtherBound({ other: { now, asked }, slot, y }: OtherBoundProps) {
   return (
     <>
       {asked !== null ? (
-        <LevelLine
-          at={y(asked)}
-          label={list.plot.asked({ value: measured(slot, asked) })}
-          look="asked"
-          shift={-apart * below}
-        />
+        <LevelLine at={y(asked)} label={measured(slot, asked)} look="asked" shift={-apart * below} />
       ) : null}
       <LevelLine
         at={y(now)}

@@ -43,7 +43,11 @@ interface PricePlotProps {
 
 /** Pixels: the plot at rest and in play, and the distribution under it in play. */
 const heights = { rest: 232, play: 272, bars: 92, ticks: 36 };
+const smallHeights = { ...heights, play: 200, bars: 64 };
 const usualWidth = 590;
+const phoneWidth = 420;
+/** Pixels that a name takes. */
+const nameWidth = 180;
 
 /**
  * What is found around a bound by two of its numbers, those that pass filled, with both bounds and the best that each bound
@@ -85,8 +89,9 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
 
   const passes = new Set(tried?.passing ?? points.filter(({ inside }) => inside));
   const leaves = new Set(tried?.leaves);
-  const height = tried ? heights.play : heights.rest;
-  const foot = height + (tried ? heights.bars : 0);
+  const { play, rest, bars, ticks } = width < phoneWidth ? smallHeights : heights;
+  const height = tried ? play : rest;
+  const foot = height + (tried ? bars : 0);
   const y = (value: number) => (1 - up.place(value)) * height;
   const pixels = (point: PlotPoint) => ({ x: along.place(point.x) * width, y: y(point.y) });
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
@@ -103,7 +108,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
   const named = namedPoints({ joins: best, first, end: steps.at(-1) }, axes, pixels);
   const tightest = tried && bound ? tightestOf(tried.passing, bound.upwards) : null;
   return (
-    <div style={{ minHeight: heights.rest + 110 }}>
+    <div style={{ minHeight: rest + 110 }}>
       <section
         aria-labelledby="plot-title"
         data-playing={tried ? "" : undefined}
@@ -143,15 +148,15 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
             </>
           )}
         </header>
-        <p className="flex min-h-6 flex-wrap gap-x-1 pb-2 text-small text-ink2">
+        <p className="flex min-h-6 flex-wrap gap-x-1 pb-4 text-small text-ink2">
           {bound && axes.x === likeness.price ? (
             <Slope gain={slopeAt(steps, shown?.now ?? 0)} axes={axes} end={steps.at(-1)?.x} />
           ) : (
             list.plot.note
           )}
         </p>
-        <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_5.5rem] max-sm:grid-cols-[2.25rem_minmax(0,1fr)_3.5rem]">
-          <svg width="100%" height={foot + heights.ticks} aria-hidden="true" className="overflow-visible">
+        <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_4.5rem] max-sm:grid-cols-[2.25rem_minmax(0,1fr)_3rem]">
+          <svg width="100%" height={foot + ticks} aria-hidden="true" className="overflow-visible">
             {up.ticks.map((tick) => (
               <text key={tick} x="100%" dx="-10" y={y(tick) + 5} textAnchor="end" className="fill-ink3 text-small">
                 {describeValue(axes.y, tick)}
@@ -163,7 +168,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
               role="img"
               aria-label={plotSummary(points, axes, bound, other)}
               width="100%"
-              height={foot + heights.ticks}
+              height={foot + ticks}
               className="overflow-visible"
               onPointerMove={onPointerMove}
               onPointerLeave={() => setUnder(null)}
@@ -190,7 +195,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
                 labelAt={tried ? height + 16 : height - 9}
               />
               {tried ? (
-                <Distribution points={points} joins={tried.joins} along={along} top={height} height={heights.bars} />
+                <Distribution points={points} joins={tried.joins} along={along} top={height} height={bars} />
               ) : null}
               <FrontierLine {...{ steps, along, y }} rises={burden(axes.x) > 0} />
               {points.map((point) => (
@@ -210,7 +215,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
                     y={y(point.y)}
                     text={text}
                     joins={joins}
-                    left={joins ? x > 0.25 : x > 0.7}
+                    left={x * width > (joins ? nameWidth : width - nameWidth * 0.7)}
                   />
                 );
               })}

@@ -33,7 +33,8 @@ export async function playData(
   axes: PlotAxes,
 ): Promise<PlayData> {
   const wishes = effectiveWishes(state.wishes.constraints, state.concession);
-  const [low, high] = boundBand(wishes, axes.x) ?? [];
+  // One slot alone is asked for by its editor, which reaches over all values.
+  const [low, high] = (axes.x !== axes.y && boundBand(wishes, axes.x)) || [];
   const where = testsWithout(wishes).filter(({ slot }) => slot !== axes.x && slot !== axes.y);
   if (low !== undefined && high !== undefined)
     where.push({ slot: axes.x, op: ">=", value: low }, { slot: axes.x, op: "<=", value: high });
@@ -64,7 +65,10 @@ function pointsAround(
     if (x == null || y == null) return [];
     return [{ position, name: `${make} ${model} ${year}`, x, y, inside: matchesAll(item, inForce) }];
   });
-  const [low, high] = boundBand(wishes, axes.x) ?? usualBand(all);
+  const [low, high] =
+    axes.x === axes.y
+      ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+      : (boundBand(wishes, axes.x) ?? usualBand(all));
   const near = all.filter((point) => point.inside || (point.x >= low && point.x <= high));
   const [inside, outside] = [near.filter((point) => point.inside), near.filter((point) => !point.inside)];
   const leads = new Set(frontierOf(near, axes));
