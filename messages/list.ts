@@ -100,8 +100,6 @@ export const list = {
     leaves: "Cars that leave",
     joining: (d: { count: number }) => "Join: " + plural(d.count, 0, en, { "0": "none", one: "1 car", other: groupDigits(d.count) + " cars" }),
     leaving: (d: { count: number }) => "Leave: " + plural(d.count, 0, en, { "0": "none", one: "1 car", other: groupDigits(d.count) + " cars" }),
-    joinsNamed: (d: { names: string | number; more: number }) => "Join: " + d.names + plural(d.more, 0, en, { "0": "", other: " and " + groupDigits(d.more) + " more" }),
-    leavesNamed: (d: { names: string | number; more: number }) => "Leave: " + d.names + plural(d.more, 0, en, { "0": "", other: " and " + groupDigits(d.more) + " more" }),
     joined: (d: { name: string | number; value: string | number }) => "" + d.name + " joins, " + d.value,
     next: (d: { at: string | number }) => "Next, at " + d.at,
     from: (d: { count: number; price: string | number }) => "" + plural(d.count, 0, en, { one: d.price, other: "from " + d.price }),

@@ -2,15 +2,15 @@
 
 import { useContext, useEffect, useState } from "react";
 import { CarToolsContext } from "@/components/results/car-tools";
+import { PlayLists } from "@/components/results/plot/play-lists";
 import { type PlotPoint, playedPoints } from "@/components/results/plot/plot-scale";
-import { byModel, type TriedBound, tryBound } from "@/components/results/plot/try-bound";
+import { tryBound } from "@/components/results/plot/try-bound";
 import { isMoney } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/state/act";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Drawing, WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
-import { list } from "@/messages/list";
 import { boundDomain, carsPassing } from "./drawing/bound-domain";
 import { BoundEditor } from "./editor/bound-editor";
 import { type LoadSlot, stepOfSlot } from "./editor/slot-values";
@@ -55,7 +55,7 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
         onChange={change}
         onCommit={commit}
       />
-      <div className="min-h-10 pt-1 text-small">{tried ? <Moved tried={tried} /> : null}</div>
+      {tried && isNumericSlot(constraint.slot) ? <PlayLists tried={tried} x={constraint.slot} /> : null}
       <p className="mt-1.5 text-small text-ink2">
         {draft === null
           ? chips.editor.by({ others, name: `${label.toLowerCase()} ${unit}`.trim() })
@@ -82,23 +82,4 @@ function useNamed(slot: WishView["constraint"]["slot"], moves: boolean): PlotPoi
     };
   }, [slot, moves, load]);
   return points;
-}
-
-const mostNamed = 3;
-
-/** Who joins and who leaves, a line each. */
-function Moved({ tried: { joins, leaves } }: { tried: TriedBound }) {
-  return [
-    { points: joins, say: list.plot.joinsNamed, look: "truncate text-keep font-semibold" },
-    { points: leaves, say: list.plot.leavesNamed, look: "truncate text-ink2" },
-  ].map(({ points, say, look }) => {
-    const names = byModel(points).map(({ name }) => name);
-    if (names.length === 0) return null;
-    const more = names.length - mostNamed;
-    return (
-      <p key={look} className={look}>
-        {say({ names: names.slice(0, mostNamed).join(", "), more: Math.max(0, more) })}
-      </p>
-    );
-  });
 }

@@ -12,11 +12,6 @@ export function PriceBand({ price, budget }: { price: PriceToday; budget: number
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
   const air = (most - least) * 0.12;
   const at = (value: number) => `${(((value - least + air) / (most - least + 2 * air)) * 100).toFixed(2)}%`;
-  const labels = [
-    { text: dollars(low), at: low, y: 58 },
-    { text: dollars(high), at: high, y: 58 },
-    { text: list.model.band.new({ price: dollars(listPrice) }), at: listPrice, y: 76 },
-  ];
   return (
     <>
       <svg role="img" aria-label={estimateText(price)} width="100%" height="82" className="mt-2 overflow-visible">
@@ -38,19 +33,17 @@ export function PriceBand({ price, budget }: { price: PriceToday; budget: number
             </text>
           </>
         )}
-        {labels.map(({ text, at: value, y }) => (
-          <text
-            key={y + value}
-            x={at(value)}
-            y={y}
-            textAnchor="middle"
-            className="fill-ink2 stroke-paper text-small"
-            strokeWidth="4"
-            paintOrder="stroke"
-          >
-            {text}
+        <g textAnchor="middle" strokeWidth="4" paintOrder="stroke" className="fill-ink2 stroke-paper text-small">
+          <text x={at(low)} y="58">
+            {dollars(low)}
           </text>
-        ))}
+          <text x={at(high)} y="58">
+            {dollars(high)}
+          </text>
+          <text x={at(listPrice)} y="76">
+            {list.model.band.new({ price: dollars(listPrice) })}
+          </text>
+        </g>
       </svg>
       <p className="text-small text-ink2">{list.model.band.from}</p>
     </>

@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide-react";
-import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
+import type { ReactNode } from "react";
+import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { list } from "@/messages/list";
 import { measured, modelOf, type PlotPoint } from "./plot-scale";
 import { byModel, type TriedBound } from "./try-bound";
@@ -9,57 +10,62 @@ const mostNamed = 3;
 
 interface PlayListsProps {
   tried: TriedBound;
-  axes: PlotAxes;
+  x: NumericSlotName;
+  /** Said of each too, where it is another slot. */
+  y?: NumericSlotName;
 }
 
 /** Who joins and who leaves at a tried bound, by name, and who would join next. */
-export function PlayLists({ tried: { joins, leaves, next }, axes }: PlayListsProps) {
+export function PlayLists({ tried: { joins, leaves, next }, x, y }: PlayListsProps) {
+  const more = (value: number) => (y ? measured(y, value) : "");
   return (
     <div className="grid gap-x-8 gap-y-4 pt-3 sm:grid-cols-2">
-      <PlayList points={joins} axes={axes} next={next} />
-      <PlayList points={leaves} axes={axes} />
+      <PlayList points={joins} x={x} more={more} isJoining>
+        {next ? (
+          <p className="mt-1 flex gap-x-2 border-t border-line pt-1.5 text-small">
+            <span className="text-ink2">{list.plot.next({ at: measured(x, next.x) })}</span>
+            <span className="grow font-medium">{modelOf(next.name)}</span>
+            <span className="text-ink2">{more(next.y)}</span>
+          </p>
+        ) : null}
+      </PlayList>
+      <PlayList points={leaves} x={x} more={more} />
     </div>
   );
 }
 
 interface PlayListProps {
   points: readonly PlotPoint[];
-  axes: PlotAxes;
-  /** Given for those that join alone. */
-  next?: PlotPoint | null;
+  x: NumericSlotName;
+  more: (value: number) => string;
+  isJoining?: boolean;
+  children?: ReactNode;
 }
 
-function PlayList({ points, axes: { x, y }, next }: PlayListProps) {
-  const joining = next !== undefined;
+function PlayList({ points, x, more, isJoining = false, children }: PlayListProps) {
   const models = byModel(points);
   const rest = models.length - mostNamed;
-  const Sign = joining ? Plus : Minus;
+  const Sign = isJoining ? Plus : Minus;
   return (
-    <section aria-label={joining ? list.plot.joins : list.plot.leaves}>
+    <section aria-label={isJoining ? list.plot.joins : list.plot.leaves}>
       <h3
-        className={`flex items-center gap-2 border-b border-line pb-1 text-small font-semibold ${joining ? "text-keep" : "text-ink2"}`}
+        className={`flex items-center gap-2 border-b border-line pb-1 text-small font-semibold ${isJoining ? "text-keep" : "text-ink2"}`}
       >
         <Sign size={14} strokeWidth={2} aria-hidden="true" />
-        {(joining ? list.plot.joining : list.plot.leaving)({ count: points.length })}
+        {(isJoining ? list.plot.joining : list.plot.leaving)({ count: points.length })}
       </h3>
       <ul>
         {models.slice(0, mostNamed).map(({ name, from, most, count }) => (
           <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1">
-            <span className={`truncate font-semibold ${joining ? "" : "text-ink2"}`}>{name}</span>
+            <span className={`truncate font-semibold ${isJoining ? "" : "text-ink2"}`}>{name}</span>
             <span className="text-right font-semibold">{list.plot.from({ count, price: measured(x, from) })}</span>
             <span className="text-small text-ink2">{list.plot.cars({ count })}</span>
-            <span className="text-right text-small text-ink2">{measured(y, most)}</span>
+            <span className="text-right text-small text-ink2">{more(most)}</span>
           </li>
         ))}
       </ul>
       {rest > 0 ? <p className="text-small text-ink2">{list.plot.others({ count: rest })}</p> : null}
-      {next ? (
-        <p className="mt-1 flex gap-x-2 border-t border-line pt-1.5 text-small">
-          <span className="text-ink2">{list.plot.next({ at: measured(x, next.x) })}</span>
-          <span className="grow font-medium">{modelOf(next.name)}</span>
-          <span className="text-ink2">{measured(y, next.y)}</span>
-        </p>
-      ) : null}
+      {children}
     </section>
   );
 }

@@ -59,43 +59,29 @@ export function PointLabel({ x, y, text, left, joins = false, ringed = false }: 
   );
 }
 
-interface NamedPoint {
-  point: PlotPoint;
-  text: string;
-  joins: boolean;
-}
-
 /** Pixels that keep two names apart, one above the other and side by side. */
 const lineHeight = 18;
 const nameWidth = 170;
+const mostNamed = 5;
 
-/** The points worth a name where names leave each other room: those that join, the first ones listed, the line's end. */
+/** The points worth a name where names leave each other room: those that join, the line's end, the first ones listed. */
 export function namedPoints(
-  wanted: { joins: readonly PlotPoint[]; first: readonly PlotPoint[]; end: PlotPoint | undefined },
-  axes: PlotAxes,
+  { joins, others, y }: { joins: readonly PlotPoint[]; others: readonly PlotPoint[]; y: PlotAxes["y"] },
   pixels: (point: PlotPoint) => { x: number; y: number },
-): NamedPoint[] {
-  const value = (point: PlotPoint) => measured(axes.y, point.y);
-  const all = [
-    ...wanted.joins.map((point) => ({ point, joins: true })),
-    ...[wanted.end, ...wanted.first].flatMap((point) => (point ? [{ point, joins: false }] : [])),
-  ];
-  const named: NamedPoint[] = [];
-  for (const { point, joins } of all) {
+) {
+  const named: { point: PlotPoint; text: string; joins: boolean }[] = [];
+  for (const point of [...joins, ...others]) {
     const name = modelOf(point.name);
     const at = pixels(point);
-    const free = named.every(({ point: other }) => {
-      const { x, y } = pixels(other);
-      return modelOf(other.name) !== name && (Math.abs(y - at.y) >= lineHeight || Math.abs(x - at.x) >= nameWidth);
+    const isFree = named.every(({ point: other }) => {
+      const near = pixels(other);
+      const apart = Math.abs(near.y - at.y) >= lineHeight || Math.abs(near.x - at.x) >= nameWidth;
+      return modelOf(other.name) !== name && apart;
     });
-    const text = joins
-      ? list.plot.joined({ name, value: value(point) })
-      : point === wanted.end
-        ? list.plot.ending({ name, value: value(point) })
-        : name;
-    if (free && named.length < mostNamed) named.push({ point, joins, text });
+    if (!isFree || named.length >= mostNamed) continue;
+    const joining = joins.includes(point);
+    const text = (joining ? list.plot.joined : list.plot.ending)({ name, value: measured(y, point.y) });
+    named.push({ point, joins: joining, text });
   }
   return named;
 }
-
-const mostNamed = 5;

@@ -105,7 +105,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
     .slice(0, 3)
     .flatMap(({ position }) => points.find((each) => each.position === position) ?? []);
   const best = tried?.joins.toSorted((a, b) => burden(axes.y) * (a.y - b.y)).slice(0, 12) ?? [];
-  const named = namedPoints({ joins: best, first, end: steps.at(-1) }, axes, pixels);
+  const named = namedPoints({ joins: best, others: [...steps.slice(-1), ...first], y: axes.y }, pixels);
   const tightest = tried && bound ? tightestOf(tried.passing, bound.upwards) : null;
   return (
     <div style={{ minHeight: rest + 110 }}>
@@ -257,7 +257,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
         </p>
         {tried && at !== null && wish && bound && tools ? (
           <>
-            <PlayLists tried={tried} axes={axes} />
+            <PlayLists tried={tried} {...axes} />
             <div className="flex flex-wrap gap-2 pt-4">
               <Button
                 look="primary"
