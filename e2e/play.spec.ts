@@ -5,6 +5,7 @@ const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[
 test("a bound is dragged on its distribution: who joins is named at once, and nothing is set until Set", async ({
   page,
 }) => {
+  test.slow();
   await startSearch(page, tooMuch);
   const handle = page.getByRole("slider", { name: "Budget to try" });
   await handle.scrollIntoViewIfNeeded();
@@ -58,6 +59,8 @@ test("both axes of the plot can be chosen, and play works on a phone", async ({ 
   await page.getByRole("button", { name: "Across: Budget" }).click();
   await page.getByRole("menuitemradio", { name: "Year" }).click();
   const handle = page.getByRole("slider", { name: "Year to try" });
+  await expect(page.getByRole("img", { name: /^Year and/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
   await handle.press("ArrowLeft");
   await expect(page.getByRole("region", { name: "Cars that join" })).toContainText("Crosstrek");
   await page.getByRole("button", { name: "Close without setting it" }).click();

@@ -8,7 +8,6 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { dataPartSchemas, type WishView } from "@/lib/dialogue/wording/parts";
 import { type LatestParts, type LeewayMessage, latestParts } from "./leeway-message";
 import { optimisticWishes } from "./search/optimistic-wishes";
-import { useOtherTabs } from "./use-other-tabs";
 
 export interface ConversationFeed extends LatestParts {
   messages: LeewayMessage[];
@@ -21,6 +20,8 @@ export interface ConversationFeed extends LatestParts {
   isFresh: (messageId: string) => boolean;
   /** Does one thing. Acts made while a turn runs wait for it, in order. */
   act: (act: Act) => void;
+  /** Takes over the turns as another tab stored them. */
+  adopt?: (stored: LeewayMessage[]) => void;
   /** Ends the running turn. */
   stop: () => void;
   /** Sends the last act again, under the same id. */
@@ -62,14 +63,13 @@ export function useConversation(conversationId: string, initialMessages: LeewayM
   const loaded = useRef<ReadonlySet<string>>(new Set(initialMessages.map((message) => message.id)));
   const busy = status === "submitted" || status === "streaming";
 
-  const onMessages = useCallback(
+  const adopt = useCallback(
     (stored: LeewayMessage[]) => {
       loaded.current = new Set(stored.map((message) => message.id));
       setMessages(stored);
     },
     [setMessages],
   );
-  useOtherTabs(conversationId, busy, onMessages);
 
   // What failed for want of a network is sent again when that is back.
   const online = useOnline();
@@ -122,6 +122,7 @@ export function useConversation(conversationId: string, initialMessages: LeewayM
     wishes,
     isFresh: (messageId) => !loaded.current.has(messageId),
     act,
+    adopt,
     stop,
     retry: () => void chat.regenerate(),
   };
