@@ -105,7 +105,10 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
     .slice(0, 3)
     .flatMap(({ position }) => points.find((each) => each.position === position) ?? []);
   const best = tried?.joins.toSorted((a, b) => burden(axes.y) * (a.y - b.y)).slice(0, 12) ?? [];
-  const named = namedPoints({ joins: best, others: [...steps.slice(-1), ...first], y: axes.y }, pixels);
+  const named = namedPoints(
+    { joins: width < phoneWidth ? [] : best, others: [...steps.slice(-1), ...first], y: axes.y },
+    pixels,
+  );
   const tightest = tried && bound ? tightestOf(tried.passing, bound.upwards) : null;
   return (
     <div style={{ minHeight: rest + 110 }}>
@@ -126,7 +129,9 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
                 <strong className={`font-semibold ${at === bound.now ? "" : "text-give"}`}>
                   {measured(axes.x, at)}
                 </strong>
-                <ChipGauge wish={wish} animate={false} />
+                <span className="max-sm:hidden">
+                  <ChipGauge wish={wish} animate={false} />
+                </span>
               </h2>
               <p className="flex items-center gap-2 text-small text-ink2 max-sm:w-full">
                 <Tried tried={tried} asked={other?.asked != null ? measured(axes.y, other.asked) : ""} />
