@@ -2,6 +2,7 @@ import type { SearchDoor } from "@/components/chat/search/search-door";
 import type { EditorValues } from "@/components/constraints/editor/slot-values";
 import { jsonRequest } from "@/components/ui/json-request";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
+import type { PlayData } from "@/lib/dialogue/showing/frontier";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 
 export function searchDoor(id: string): SearchDoor {
@@ -24,6 +25,7 @@ export function searchDoor(id: string): SearchDoor {
       const { critiques } = await read<{ critiques: Critique[] }>(`critiques?car=${position}`);
       return critiques;
     },
+    loadPlay: ({ x, y }) => read<PlayData>(`play?x=${x}&y=${y}`),
     keepShortlist: async (positions) => {
       await change("PUT", "shortlist", { positions });
     },

@@ -50,6 +50,7 @@ const routes: Readonly<Record<CostClass, readonly string[]>> = {
   counting: [
     "GET /api/conversations/*/results",
     "GET /api/conversations/*/critiques",
+    "GET /api/conversations/*/play",
     "GET /api/conversations/*/slots/*",
   ],
   words: ["POST /api/conversations/*/turns", "POST /api/compare", "GET /lab/methods"],

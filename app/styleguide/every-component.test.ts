@@ -9,6 +9,7 @@ const pages = new Map([
   ["results/drawing/model-drawing", "the page of a model"],
   ["results/model/lead-facts", "the page of a model"],
   ["results/model/model-sheet", "the page of a model"],
+  ["results/model/price-band", "the page of a model"],
   ["ui/italics", "draws nothing"],
 ]);
 

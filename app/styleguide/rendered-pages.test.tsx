@@ -11,6 +11,7 @@ import { type CarTools, CarToolsContext } from "@/components/results/car-tools";
 import { TrialPage } from "@/components/study/trial-page";
 import { results } from "./testing/fixtures";
 import { critiques, loadCars } from "./testing/more-fixtures";
+import { sampleDoor } from "./testing/sample-door";
 
 afterEach(cleanup);
 
@@ -19,7 +20,13 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name });
 describe("cars", () => {
   const [first] = results.cars;
   const tools = (more: Partial<CarTools> = {}): CarTools => ({
-    ...{ conversationId: "c", shortlist: [], loadCritiques: async () => critiques, busy: false },
+    ...{
+      conversationId: "c",
+      shortlist: [],
+      loadCritiques: async () => critiques,
+      loadPlay: sampleDoor.loadPlay,
+      busy: false,
+    },
     ...{ onShortlist: () => {}, onAct: () => {} },
     ...more,
   });

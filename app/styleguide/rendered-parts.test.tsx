@@ -66,6 +66,7 @@ describe("an answer", () => {
       shortlist: [],
       onShortlist: vi.fn(),
       loadCritiques: vi.fn(),
+      loadPlay: vi.fn(),
       onAct: vi.fn(),
       busy: false,
     });

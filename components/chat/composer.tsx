@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowUp, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { joinClasses } from "@/components/ui/join-classes";
 import { useOnline } from "@/components/ui/use-online";
@@ -25,7 +25,7 @@ interface ComposerProps {
   large?: boolean;
 }
 
-/** Where the shopper writes. Enter sends, Shift and Enter starts a new line; offline says why it cannot send. */
+/** Where the shopper writes. Enter sends, Shift and Enter starts a new line; offline it says that it sends later. */
 export function Composer({
   placeholder,
   initialText = "",
@@ -38,14 +38,20 @@ export function Composer({
   const hint = useId();
   const online = useOnline();
   const left = maxWordsLength - text.length;
-  const sendable = text.trim() !== "" && left >= 0 && online && !running;
+  const [waits, setWaits] = useState(false);
+  const sendable = text.trim() !== "" && left >= 0 && !running;
 
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     if (!sendable) return;
+    setWaits(!online);
+    if (!online) return;
     onSend(text.trim());
     setText("");
   };
+  useEffect(() => {
+    if (online && waits) send();
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter that ends a composition belongs to the input method.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -91,7 +97,7 @@ export function Composer({
         )}
       </div>
       <p id={hint} role={!online || left < 0 ? "alert" : undefined} className="text-small text-ink2 not-empty:mt-1.5">
-        {composerHint(online, left)}
+        {composerHint(online, waits, left)}
       </p>
     </form>
   );
@@ -104,8 +110,8 @@ function fitHeight(field: HTMLTextAreaElement | null): void {
   field.style.height = `${field.scrollHeight}px`;
 }
 
-function composerHint(online: boolean, left: number): string {
-  if (!online) return chat.offline;
+function composerHint(online: boolean, waits: boolean, left: number): string {
+  if (!online) return waits ? chat.waits : chat.offline;
   if (left < 0) return chat.tooLong({ count: groupDigits(-left) });
   return left <= counterFrom ? chat.left({ count: groupDigits(left) }) : "";
 }

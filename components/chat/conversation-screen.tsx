@@ -7,6 +7,7 @@ import { ConversationView, type ConversationViewProps } from "./conversation-vie
 import type { LeewayMessage } from "./leeway-message";
 import { restingConversation } from "./search/resting-conversation";
 import type { ConversationFeed } from "./use-conversation";
+import { useOtherTabs } from "./use-other-tabs";
 
 export interface ConversationScreenProps extends Omit<ConversationViewProps, "conversation"> {
   /** The stored turns. */
@@ -23,7 +24,7 @@ const loadLive = () => import("./live-conversation");
  */
 export function ConversationScreen({ initialMessages, takeFirstWords, ...view }: ConversationScreenProps) {
   const { conversationId } = view;
-  const [stored] = useState(initialMessages);
+  const [stored, setStored] = useState(initialMessages);
   const [live, setLive] = useState<ConversationFeed | null>(null);
   const liveNow = useRef<ConversationFeed | null>(null);
   const queue = useRef<Act[]>([]);
@@ -47,6 +48,12 @@ export function ConversationScreen({ initialMessages, takeFirstWords, ...view }:
     () => restingConversation({ stored, waiting, failed, act, retry: load }),
     [stored, waiting, failed, act, load],
   );
+  const adopt = useCallback((turns: LeewayMessage[]) => {
+    setStored(turns);
+    liveNow.current?.adopt?.(turns);
+  }, []);
+  const { status } = live ?? resting;
+  useOtherTabs(conversationId, status === "submitted" || status === "streaming", adopt);
   useEffect(() => {
     const text = takeFirstWords?.();
     if (text) act({ kind: "words", text });

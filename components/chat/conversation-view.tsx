@@ -62,7 +62,7 @@ export function ConversationView(props: ConversationViewProps) {
   const running = isRunning(conversation);
   const tools = useMemo<CarTools>(
     () => ({
-      ...{ conversationId, shortlist, loadCritiques: door.loadCritiques, busy: running },
+      ...{ conversationId, shortlist, loadCritiques: door.loadCritiques, loadPlay: door.loadPlay, busy: running },
       onShortlist: toggle,
       onAct: act,
     }),
@@ -71,7 +71,7 @@ export function ConversationView(props: ConversationViewProps) {
   const filters = { wishes, total: results?.total ?? null, loadSlot: door.loadSlot, onAct: act };
   const cars = results ? <CarsPanel results={results} wishes={wishes} loadCars={door.loadCars} /> : null;
   const content = (handles: WishHandles) => (
-    <div className="max-w-[90rem]">
+    <div className="max-w-[90rem] has-data-playing:invisible">
       <SearchPanel {...filters} startsWith={startsWith} constraints={constraints} {...handles} />
       {cars}
     </div>

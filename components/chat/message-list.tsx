@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowDown } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useOnline } from "@/components/ui/use-online";
 import { chat } from "@/messages/chat";
 import { AssistantMessage } from "./assistant-message";
@@ -31,6 +31,13 @@ export function MessageList({ conversation, opening, underReply }: MessageListPr
   const turns = useMemo(() => turnsOf(messages), [messages]);
   const open = turns.findLastIndex((turn) => turn.said?.status !== "stopped" || turn.replies.length > 0);
   const { scroller, belowEnd, toLatest } = useChatScroll(turns.at(-1)?.id, running);
+  const ran = useRef(running);
+  useEffect(() => {
+    // What was pressed is often gone with the turn it belonged to: the keyboard goes on from the chat.
+    if (ran.current && !running && document.activeElement === document.body)
+      scroller.current?.focus({ preventScroll: true });
+    ran.current = running;
+  }, [running, scroller]);
   return (
     <div className="relative min-h-0 grow">
       <div
@@ -70,7 +77,7 @@ export function MessageList({ conversation, opening, underReply }: MessageListPr
           onClick={toLatest}
           aria-label={chat.latest}
           title={chat.latest}
-          className="hit-44 absolute! bottom-3 left-1/2 -translate-x-1/2 inline-flex size-9 animate-appear items-center justify-center rounded-card border border-line2 bg-raised text-ink2 shadow-float hover:border-edge hover:text-ink print:hidden"
+          className="hit-44 absolute! bottom-3 left-1/2 -translate-x-1/2 inline-flex size-9 animate-appear items-center justify-center rounded-card border border-line2 bg-raised text-ink2 shadow-float hover:border-edge hover:text-ink pointer-coarse:hidden print:hidden"
         >
           <ArrowDown size={17} strokeWidth={2} aria-hidden="true" />
         </button>

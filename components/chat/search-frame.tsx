@@ -111,12 +111,15 @@ export function SearchFrame(props: SearchFrameProps) {
           </div>
         </main>
         {beside ? (
-          <aside
-            aria-label={beside.label}
-            className="scroll-quiet min-h-0 overflow-y-auto overscroll-contain max-lg:hidden print:block print:overflow-visible"
-          >
-            {beside.content(handles)}
-          </aside>
+          // What opens over all of it, such as play, is placed by this box and doesn't scroll with what is under it.
+          <div className="relative min-h-0 max-lg:hidden print:block">
+            <aside
+              aria-label={beside.label}
+              className="scroll-quiet h-full overflow-y-auto overscroll-contain print:overflow-visible"
+            >
+              {beside.content(handles)}
+            </aside>
+          </div>
         ) : null}
       </div>
       {foot}

@@ -3,6 +3,7 @@
 import { useChat } from "@ai-sdk/react";
 import { DefaultChatTransport } from "ai";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useOnline } from "@/components/ui/use-online";
 import type { Act } from "@/lib/dialogue/state/act";
 import { dataPartSchemas, type WishView } from "@/lib/dialogue/wording/parts";
 import { type LatestParts, type LeewayMessage, latestParts } from "./leeway-message";
@@ -19,6 +20,8 @@ export interface ConversationFeed extends LatestParts {
   isFresh: (messageId: string) => boolean;
   /** Does one thing. Acts made while a turn runs wait for it, in order. */
   act: (act: Act) => void;
+  /** Takes over the turns as another tab stored them. */
+  adopt?: (stored: LeewayMessage[]) => void;
   /** Ends the running turn. */
   stop: () => void;
   /** Sends the last act again, under the same id. */
@@ -60,6 +63,25 @@ export function useConversation(conversationId: string, initialMessages: LeewayM
   const loaded = useRef<ReadonlySet<string>>(new Set(initialMessages.map((message) => message.id)));
   const busy = status === "submitted" || status === "streaming";
 
+  const adopt = useCallback(
+    (stored: LeewayMessage[]) => {
+      loaded.current = new Set(stored.map((message) => message.id));
+      setMessages(stored);
+    },
+    [setMessages],
+  );
+
+  // What failed for want of a network is sent again when that is back.
+  const online = useOnline();
+  const lost = useRef(false);
+  useEffect(() => {
+    if (!online) lost.current = true;
+    else if (lost.current) {
+      lost.current = false;
+      if (status === "error") void chat.regenerate();
+    }
+  }, [online, status, chat.regenerate]);
+
   const send = useCallback(
     (act: Act) => {
       void sendMessage({ id: crypto.randomUUID(), role: "user", parts: [{ type: "data-act", data: act }] });
@@ -100,6 +122,7 @@ export function useConversation(conversationId: string, initialMessages: LeewayM
     wishes,
     isFresh: (messageId) => !loaded.current.has(messageId),
     act,
+    adopt,
     stop,
     retry: () => void chat.regenerate(),
   };

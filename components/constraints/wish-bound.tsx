@@ -1,6 +1,12 @@
 "use client";
 
+import { useContext, useEffect, useState } from "react";
+import { CarToolsContext } from "@/components/results/car-tools";
+import { PlayLists } from "@/components/results/plot/play-lists";
+import { type PlotPoint, playedPoints } from "@/components/results/plot/plot-scale";
+import { tryBound } from "@/components/results/plot/try-bound";
 import { isMoney } from "@/lib/constraints/describe-constraint";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/state/act";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Drawing, WishView } from "@/lib/dialogue/wording/parts";
@@ -31,6 +37,8 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
     onAct({ kind: "edit-constraint", edit: { kind: "change", id: constraint.id, value } });
   });
   const value = draft ?? now;
+  const points = useNamed(constraint.slot, draft !== null);
+  const tried = draft === null || !points ? null : tryBound(points, { upwards }, null, draft);
   const drawing: Drawing = { bars, asked, now };
   const passing = carsPassing(bars, value, upwards);
   return (
@@ -47,6 +55,7 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
         onChange={change}
         onCommit={commit}
       />
+      {tried && isNumericSlot(constraint.slot) ? <PlayLists tried={tried} x={constraint.slot} /> : null}
       <p className="mt-1.5 text-small text-ink2">
         {draft === null
           ? chips.editor.by({ others, name: `${label.toLowerCase()} ${unit}`.trim() })
@@ -55,4 +64,22 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
       </p>
     </>
   );
+}
+
+/** What a bound divides, by name: loaded when it first moves. */
+function useNamed(slot: WishView["constraint"]["slot"], moves: boolean): PlotPoint[] | null {
+  const load = useContext(CarToolsContext)?.loadPlay;
+  const [points, setPoints] = useState<PlotPoint[] | null>(null);
+  useEffect(() => {
+    if (!moves || !load || !isNumericSlot(slot)) return;
+    let gone = false;
+    load({ x: slot, y: slot }).then(
+      (data) => !gone && setPoints(playedPoints(data)),
+      (cause: unknown) => console.warn("The names could not be loaded.", cause),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [slot, moves, load]);
+  return points;
 }

@@ -1,5 +1,6 @@
 import { createContext } from "react";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
+import type { PlayData, PlotAxes } from "@/lib/dialogue/showing/frontier";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ShownOffer } from "@/lib/dialogue/wording/parts";
 
@@ -12,6 +13,8 @@ export interface ShortlistedCar {
 }
 
 export type LoadCritiques = (position: number) => Promise<Critique[]>;
+/** All that a drag along an axis needs to name who joins and who leaves. */
+export type LoadPlay = (axes: PlotAxes) => Promise<PlayData>;
 
 /** What can be done with a car of a search: set aside, compared, bettered. Without it a list is only looked at. */
 export interface CarTools {
@@ -21,6 +24,7 @@ export interface CarTools {
   /** Sets a car aside, or puts it back. */
   onShortlist: (car: ShortlistedCar) => void;
   loadCritiques: LoadCritiques;
+  loadPlay: LoadPlay;
   onAct: (act: Act) => void;
   /** No act is taken while one runs. */
   busy: boolean;

@@ -254,7 +254,7 @@ export const versions: ModelSheetView = {
   ...{ search: null, dataNote: "List prices when new, model years 2015 to 2026" },
   lead: {
     ...{ position: 1, name: "Mazda CX-30", make: "Mazda", model: "CX-30", style: "4dr SUV", version: "2022 2.5 S" },
-    ...{ price: "$22,200", priceToday: null, budget: "$1,800 under your budget" },
+    ...{ price: "$22,200", priceToday: null, budget: { text: "$1,800 under your budget", at: 24_000 } },
     marks: results.cars[0]?.marks ?? [],
     groups: [{ title: "Room", facts: [{ label: "Seats", value: "5", unit: "" }] }],
     equipment: { title: "Comes with", items: ["heated seats"] },

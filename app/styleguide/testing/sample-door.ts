@@ -6,6 +6,7 @@ export const sampleDoor: SearchDoor = {
   loadSlot: async (slot) => (slot === "highwayMpg" ? mileageValues : bodyValues),
   loadCars,
   loadCritiques: async () => critiques,
+  loadPlay: async () => ({ names: [], points: [] }),
   keepShortlist: async () => undefined,
   share: async () => "https://leeway.example/s/sample",
   unshare: async () => undefined,

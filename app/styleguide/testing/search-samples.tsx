@@ -28,7 +28,7 @@ const kept = [
 ];
 const tools = {
   ...{ conversationId: "styleguide", shortlist: kept, busy: false },
-  ...{ onShortlist: ignore, loadCritiques: sampleDoor.loadCritiques, onAct: ignore },
+  ...{ onShortlist: ignore, loadCritiques: sampleDoor.loadCritiques, loadPlay: sampleDoor.loadPlay, onAct: ignore },
 };
 const menu = { onShare: ignore, onUnshare: ignore, onSave: ignore, onCopySummary: ignore };
 const wide = "w-full max-w-3xl";

@@ -73,11 +73,11 @@ export function SiteSamples() {
       </Group>
       <Group title="Demo">
         <div className="w-full">
-          <DemoBanner demo={demo} />
-          <DemoBanner demo={{ ...demo, playing: false }} />
-          <DemoBanner demo={{ ...demo, answered: false }} />
-          <DemoBanner demo={{ ...demo, conversation: { ...conversation, status: "error" } }} />
-          <DemoBanner demo={{ ...demo, step: demoSteps.length }} />
+          <DemoBanner demo={demo} conversationId="sample" />
+          <DemoBanner demo={{ ...demo, playing: false }} conversationId="sample" />
+          <DemoBanner demo={{ ...demo, answered: false }} conversationId="sample" />
+          <DemoBanner demo={{ ...demo, conversation: { ...conversation, status: "error" } }} conversationId="sample" />
+          <DemoBanner demo={{ ...demo, step: demoSteps.length }} conversationId="sample" />
         </div>
       </Group>
       <Group title="Versions of a model">

@@ -2,22 +2,24 @@
 
 import { Pause, Play } from "lucide-react";
 import Link from "next/link";
-import { comparisonAddress } from "@/components/compare/comparison-address";
+import { modelAddress } from "@/components/results/model/model-address";
 import { Button } from "@/components/ui/button";
 import { chat } from "@/messages/chat";
-import { demoRequest, demoSteps } from "./demo-steps";
+import { demoSteps } from "./demo-steps";
 import type { Demo } from "./use-demo";
 
 const onward =
   "inline-flex min-h-9 items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2 pointer-coarse:min-h-11";
 
 /** The caption of a step, and what can be done with the demo: wait, go on, take over. */
-export function DemoBanner({ demo }: { demo: Demo }) {
+export function DemoBanner({ demo, conversationId }: { demo: Demo; conversationId: string }) {
   const { step, playing, answered, conversation, setPlaying, next, takeOver } = demo;
+  const { name = "", make, model } = conversation.results?.cars[0] ?? {};
   const ended = step >= demoSteps.length;
   return (
     <section
       aria-label={chat.demo.label}
+      data-demo
       className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-keep-wash px-4 py-2.5 sm:px-8 print:hidden"
     >
       <p className="min-h-12 min-w-0 grow basis-80 text-pretty">
@@ -27,9 +29,9 @@ export function DemoBanner({ demo }: { demo: Demo }) {
         {captionOf(demo)}
       </p>
       <span className="flex flex-wrap items-center gap-2">
-        {ended ? (
-          <Link href={comparisonAddress({ text: demoRequest })} className={onward}>
-            {chat.demo.methods}
+        {ended && make && model ? (
+          <Link href={modelAddress({ make, model, conversationId })} className={onward}>
+            {chat.demo.car({ car: name })}
           </Link>
         ) : (
           <>

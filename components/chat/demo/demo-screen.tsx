@@ -33,7 +33,7 @@ export function DemoScreen({ conversationId, door, dataNote, autoplay, onTaken }
       door={door}
       kept={nothingKept}
       dataNote={dataNote}
-      banner={demo.taken ? null : <DemoBanner demo={demo} />}
+      banner={demo.taken ? null : <DemoBanner demo={demo} conversationId={conversationId} />}
     />
   );
 }

@@ -17,24 +17,23 @@ export const demoSteps: readonly DemoStep[] = [
       chat.demo.first({ wishes: constraints?.wishes.length ?? 0, cars: capitalised(carCount(results?.total ?? 0)) }),
   },
   {
-    say: "2024 or newer, though that is flexible",
-    caption: ({ results }) => chat.demo.second({ cars: capitalised(carCount(results?.total ?? 0)) }),
-  },
-  {
-    say: "And 40 mpg on the highway would be nice",
-    caption: ({ relaxation }) => {
-      const gave = relaxation?.gaveWay[0];
-      if (!gave) return chat.demo.none;
-      const { from, to, unit, label } = gave;
-      const moved = to ? chat.demo.moved({ from, to: `${to} ${unit}`.trim() }) : from;
-      return chat.demo.gave({ name: label, moved });
-    },
+    say: "2024 or newer, though that is flexible. And 40 mpg on the highway would be nice",
+    caption: ({ relaxation }) => gaveText(relaxation, chat.demo.gave),
   },
   {
     say: null,
     caption: ({ relaxation }) => chat.demo.ways({ count: relaxation?.alternatives.length ?? 0 }),
   },
+  {
+    say: "No, keep the mileage",
+    caption: ({ relaxation }) => gaveText(relaxation, chat.demo.kept),
+  },
 ];
 
-/** What is said in the demo, a line a message: the request of the compare page it ends on. */
-export const demoRequest = demoSteps.flatMap(({ say }) => say ?? []).join("\n");
+/** What gave way, in a caption; that nothing has to where nothing did. */
+function gaveText(card: LatestParts["relaxation"], says: typeof chat.demo.gave): string {
+  const gave = card?.gaveWay[0];
+  if (!gave) return chat.demo.none;
+  const { from, to, unit, label } = gave;
+  return says({ name: label, moved: to ? chat.demo.moved({ from, to: `${to} ${unit}`.trim() }) : from });
+}

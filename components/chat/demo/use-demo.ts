@@ -6,7 +6,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { demoSteps } from "./demo-steps";
 
 /** Time to look at a step once it is answered, in milliseconds. */
-const lookMs = 8000;
+const lookMs = 9000;
 
 export interface Demo {
   /** The step that is shown, from 0; one beyond the last when all have been. */
@@ -51,6 +51,15 @@ export function useDemo(conversation: ConversationFeed, autoplay: boolean): Demo
     const timer = setTimeout(next, lookMs);
     return () => clearTimeout(timer);
   }, [playing, taken, answered, step, next]);
+
+  useEffect(() => {
+    // Whoever touches the search wants to look for themselves.
+    const touched = ({ target }: Event) => {
+      if (target instanceof Element && !target.closest("[data-demo]")) setPlaying(false);
+    };
+    window.addEventListener("pointerdown", touched);
+    return () => window.removeEventListener("pointerdown", touched);
+  }, []);
 
   const takeOver = useCallback(() => setTaken(true), []);
   const wrapped = useMemo<ConversationFeed>(

@@ -43,6 +43,9 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
               <span className="w-[4.25rem] shrink-0 text-small text-ink2">{alternative.label}</span>
               <span className="min-w-0 grow">
                 <Changes changes={alternative.changes} />
+                {alternative.names ? (
+                  <span className="text-small text-ink2"> {alternative.names.join(", ")}</span>
+                ) : null}
               </span>
               <strong className="shrink-0 pl-3 font-semibold">
                 {groupDigits(alternative.count)}

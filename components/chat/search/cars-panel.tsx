@@ -19,11 +19,16 @@ interface CarsPanelProps {
 export function CarsPanel({ results, wishes, loadCars }: CarsPanelProps) {
   const tools = useContext(CarToolsContext);
   return (
-    <>
-      {results.shortlists ? <Shortlists shortlists={results.shortlists} /> : null}
-      <CarList results={results} loadCars={loadCars} />
-      <LazyPricePlot results={results} wishes={wishes} />
+    <div className="has-data-playing:invisible">
+      {results.shortlists ? (
+        <Shortlists shortlists={results.shortlists} />
+      ) : (
+        <>
+          <CarList results={results} loadCars={loadCars} />
+          <LazyPricePlot results={results} wishes={wishes} />
+        </>
+      )}
       {tools ? <ShortlistBar tools={tools} /> : null}
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
-import type { LoadCritiques } from "@/components/results/car-tools";
+import type { LoadCritiques, LoadPlay } from "@/components/results/car-tools";
 import type { LoadCars } from "@/components/results/use-car-pages";
 
 /** What a search asks its server for, beside the turns of its conversation. All of them throw when they fail. */
@@ -10,6 +10,8 @@ export interface SearchDoor {
   loadCars: LoadCars;
   /** Ways to better a car. */
   loadCritiques: LoadCritiques;
+  /** Points of the plot on two axes, for a drag. */
+  loadPlay: LoadPlay;
   /** Stores the positions of the cars set aside. */
   keepShortlist: (positions: readonly number[]) => Promise<void>;
   /** Makes the read-only page, or brings it up to date; its address. */

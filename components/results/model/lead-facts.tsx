@@ -3,11 +3,11 @@ import Link from "next/link";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { MarkValue } from "@/components/results/mark-value";
 import { OfferLink, offerText } from "@/components/results/offer-link";
-import { estimateText } from "@/components/results/price-text";
 import type { ModelLead } from "@/lib/dialogue/showing/model-lead";
 import { list } from "@/messages/list";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
+import { PriceBand } from "./price-band";
 
 const heading = "border-b border-line2 pb-2 text-title";
 
@@ -22,9 +22,9 @@ export function LeadPrice({ lead }: { lead: ModelLead }) {
       <p className="text-small text-ink2">{list.model.lead({ version })}</p>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong className="text-figure">{price}</strong>
-        {budget ? <span className="text-small">{budget}</span> : null}
+        {budget ? <span className="text-small">{budget.text}</span> : null}
       </p>
-      {priceToday ? <p className="mt-1 text-small text-ink2">{estimateText(priceToday)}</p> : null}
+      {priceToday ? <PriceBand price={priceToday} budget={budget?.at} /> : null}
       {lead.offer ? <p className="mt-1 text-small text-ink2">{offerText(lead)}</p> : null}
       <OfferLink of={lead} name={`${name} ${version}`} />
       {running ? <p className="mt-3 text-pretty">{running}</p> : null}

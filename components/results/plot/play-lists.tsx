@@ -1,23 +1,48 @@
 import { Minus, Plus } from "lucide-react";
-import { tickLabel } from "@/components/constraints/drawing/ticks";
+import type { ReactNode } from "react";
+import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { list } from "@/messages/list";
-import type { PlotPoint } from "./plot-scale";
-import { byModel, type TriedBudget } from "./try-budget";
+import { measured, modelOf, type PlotPoint } from "./plot-scale";
+import { byModel, type TriedBound } from "./try-bound";
 
 /** Models named in each list. */
 const mostNamed = 3;
 
-/** Who joins and who leaves at a tried budget, by name. */
-export function PlayLists({ tried: { joins, leaves } }: { tried: TriedBudget }) {
+interface PlayListsProps {
+  tried: TriedBound;
+  x: NumericSlotName;
+  /** Said of each too, where it is another slot. */
+  y?: NumericSlotName;
+}
+
+/** Who joins and who leaves at a tried bound, by name, and who would join next. */
+export function PlayLists({ tried: { joins, leaves, next }, x, y }: PlayListsProps) {
+  const more = (value: number) => (y ? measured(y, value) : "");
   return (
-    <div className="grid gap-x-8 gap-y-4 pt-4 sm:grid-cols-2">
-      <PlayList points={joins} isJoining />
-      <PlayList points={leaves} />
+    <div className="grid gap-x-8 gap-y-4 pt-3 sm:grid-cols-2">
+      <PlayList points={joins} x={x} more={more} isJoining>
+        {next ? (
+          <p className="mt-1 flex gap-x-2 border-t border-line pt-1.5 text-small">
+            <span className="text-ink2">{list.plot.next({ at: measured(x, next.x) })}</span>
+            <span className="grow font-medium">{modelOf(next.name)}</span>
+            <span className="text-ink2">{more(next.y)}</span>
+          </p>
+        ) : null}
+      </PlayList>
+      <PlayList points={leaves} x={x} more={more} />
     </div>
   );
 }
 
-function PlayList({ points, isJoining = false }: { points: readonly PlotPoint[]; isJoining?: boolean }) {
+interface PlayListProps {
+  points: readonly PlotPoint[];
+  x: NumericSlotName;
+  more: (value: number) => string;
+  isJoining?: boolean;
+  children?: ReactNode;
+}
+
+function PlayList({ points, x, more, isJoining = false, children }: PlayListProps) {
   const models = byModel(points);
   const rest = models.length - mostNamed;
   const Sign = isJoining ? Plus : Minus;
@@ -30,16 +55,17 @@ function PlayList({ points, isJoining = false }: { points: readonly PlotPoint[];
         {(isJoining ? list.plot.joining : list.plot.leaving)({ count: points.length })}
       </h3>
       <ul>
-        {models.slice(0, mostNamed).map(({ name, from, measure, count }) => (
-          <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5">
+        {models.slice(0, mostNamed).map(({ name, from, most, count }) => (
+          <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1">
             <span className={`truncate font-semibold ${isJoining ? "" : "text-ink2"}`}>{name}</span>
-            <span className="text-right font-semibold">{list.plot.from({ count, price: tickLabel(from, true) })}</span>
+            <span className="text-right font-semibold">{list.plot.from({ count, price: measured(x, from) })}</span>
             <span className="text-small text-ink2">{list.plot.cars({ count })}</span>
-            <span className="text-right text-small text-ink2">{list.plot.mileage({ mpg: measure })}</span>
+            <span className="text-right text-small text-ink2">{more(most)}</span>
           </li>
         ))}
       </ul>
       {rest > 0 ? <p className="text-small text-ink2">{list.plot.others({ count: rest })}</p> : null}
+      {children}
     </section>
   );
 }

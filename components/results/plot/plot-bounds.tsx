@@ -1,25 +1,28 @@
-import { tickLabel } from "@/components/constraints/drawing/ticks";
+import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
 import { list } from "@/messages/list";
 import { LevelLine, Upright } from "./plot-lines";
-import type { PlotAxis, PlotBound } from "./plot-scale";
+import { measured, type PlotAxis, type PlotBound, share } from "./plot-scale";
 
 interface PlotBoundsProps {
   hatch: string;
-  budget: PlotBound | null;
+  axes: PlotAxes;
+  bound: PlotBound | null;
   other: PlotBound | null;
-  prices: PlotAxis;
-  measures: PlotAxis;
+  along: PlotAxis;
+  up: PlotAxis;
   height: number;
+  /** How far the bound reaches down, where more stands under the plot. */
+  foot: number;
+  /** Where the bound's labels are, from the top. */
+  labelAt: number;
   /** Whether a handle tries other budgets. */
   canDrag: boolean;
 }
 
-const share = (value: number) => `${(value * 100).toFixed(3)}%`;
-
-/** Budget and other as lines across the plot, labelled at their foot; what was given up is hatched. */
-export function PlotBounds({ hatch, budget, other, prices, measures, height, canDrag }: PlotBoundsProps) {
-  const y = (value: number) => (1 - measures.place(value)) * height;
-  const budgetAt = budget ? prices.place(budget.now) : 1;
+/** Both bounds as lines across the plot, labelled at their foot; what was given up is hatched. */
+export function PlotBounds({ hatch, axes, bound, other, along, up, height, foot, labelAt, canDrag }: PlotBoundsProps) {
+  const y = (value: number) => (1 - up.place(value)) * height;
+  const boundAt = bound ? along.place(bound.now) : 1;
   return (
     <>
       <defs>
@@ -30,23 +33,23 @@ export function PlotBounds({ hatch, budget, other, prices, measures, height, can
       {other?.asked != null ? (
         <Hatched
           id={hatch}
-          x="0"
-          width={share(budgetAt)}
+          x={bound?.upwards ? share(boundAt) : "0"}
+          width={share(bound?.upwards ? 1 - boundAt : boundAt)}
           y={Math.min(y(other.now), y(other.asked))}
           height={Math.abs(y(other.now) - y(other.asked))}
         />
       ) : null}
-      {budget?.asked != null ? (
+      {bound?.asked != null ? (
         <Hatched
           id={hatch}
-          x={share(Math.min(prices.place(budget.now), prices.place(budget.asked)))}
-          width={share(Math.abs(prices.place(budget.now) - prices.place(budget.asked)))}
+          x={share(Math.min(along.place(bound.now), along.place(bound.asked)))}
+          width={share(Math.abs(along.place(bound.now) - along.place(bound.asked)))}
           y={0}
-          height={other?.upwards ? y(other.now) : height}
+          height={foot}
         />
       ) : null}
-      {budget ? <Budget {...{ budget, prices, height, canDrag }} /> : null}
-      {other ? <OtherBound other={other} y={y} /> : null}
+      {bound ? <Bound {...{ bound, slot: axes.x, along, foot, labelAt, canDrag }} /> : null}
+      {other ? <OtherBound other={other} slot={axes.y} y={y} /> : null}
     </>
   );
 }
@@ -68,38 +71,48 @@ function Hatched({ id, ...box }: HatchedProps) {
   );
 }
 
-interface BudgetProps extends Pick<PlotBoundsProps, "prices" | "height" | "canDrag"> {
-  budget: PlotBound;
+interface BoundProps extends Pick<PlotBoundsProps, "along" | "foot" | "labelAt" | "canDrag"> {
+  bound: PlotBound;
+  slot: PlotAxes["x"];
 }
 
-function Budget({ budget: { now, asked }, prices, height, canDrag }: BudgetProps) {
-  const label = canDrag ? list.plot.drag : list.plot.budget;
-  const gave = asked !== null;
+function Bound({ bound: { label, now, asked }, slot, along, foot, labelAt, canDrag }: BoundProps) {
   const lower = asked === null || asked > now;
   return (
     <>
       {asked !== null ? (
         <Upright
-          at={prices.place(asked)}
-          height={height}
+          at={along.place(asked)}
+          height={foot}
+          labelAt={labelAt}
           look="asked"
-          label={list.plot.asked({ value: tickLabel(asked, true) })}
+          label={list.plot.asked({ value: measured(slot, asked) })}
           left={!lower}
         />
       ) : null}
       <Upright
-        at={prices.place(now)}
-        height={height}
-        look={gave ? "now" : "plain"}
-        label={gave ? list.plot.now({ value: tickLabel(now, true) }) : label}
-        left={gave && lower}
+        at={along.place(now)}
+        height={foot}
+        labelAt={labelAt}
+        look={asked === null ? "plain" : "now"}
+        label={
+          asked === null
+            ? (canDrag ? list.plot.drag : list.plot.bounded)({ label: label.toLowerCase() })
+            : measured(slot, now)
+        }
+        left={asked !== null && lower}
       />
     </>
   );
 }
 
-function OtherBound({ other: { now, asked }, y }: { other: PlotBound; y: (value: number) => number }) {
-  const gave = asked !== null;
+interface OtherBoundProps {
+  other: PlotBound;
+  slot: PlotAxes["y"];
+  y: (value: number) => number;
+}
+
+function OtherBound({ other: { now, asked }, slot, y }: OtherBoundProps) {
   // Labels of two bounds that lie close together step apart.
   const near = asked !== null && Math.abs(y(asked) - y(now)) < 18;
   const apart = near ? (18 - Math.abs(y(asked) - y(now))) / 2 : 0;
@@ -107,12 +120,12 @@ function OtherBound({ other: { now, asked }, y }: { other: PlotBound; y: (value:
   return (
     <>
       {asked !== null ? (
-        <LevelLine at={y(asked)} label={list.plot.asked({ value: asked })} look="asked" shift={-apart * below} />
+        <LevelLine at={y(asked)} label={measured(slot, asked)} look="asked" shift={-apart * below} />
       ) : null}
       <LevelLine
         at={y(now)}
-        label={(gave ? list.plot.now : list.plot.least)({ value: now })}
-        look={gave ? "now" : "plain"}
+        label={measured(slot, now)}
+        look={asked === null ? "plain" : "now"}
         shift={apart * below}
       />
     </>

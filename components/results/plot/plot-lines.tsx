@@ -1,4 +1,4 @@
-const share = (value: number) => `${(value * 100).toFixed(3)}%`;
+import { share } from "./plot-scale";
 
 const strokes = {
   plain: { className: "stroke-ink", strokeWidth: 1.75 },
@@ -10,20 +10,21 @@ const words = { plain: "fill-ink2", now: "fill-give font-semibold", asked: "fill
 interface UprightProps {
   at: number;
   height: number;
+  labelAt: number;
   look: keyof typeof strokes;
   label: string;
   left: boolean;
 }
 
-/** A bound on the price: an upright line with its label at the foot, clear of names at the top. */
-export function Upright({ at, height, look, label, left }: UprightProps) {
+/** A bound on the price: an upright line with its label clear of names at the top. */
+export function Upright({ at, height, labelAt, look, label, left }: UprightProps) {
   const flip = left || at > 0.8;
   return (
     <svg x={share(at)} overflow="visible" aria-hidden="true">
       <path d={`M0 -8V${height}`} {...strokes[look]} />
       <text
         x={flip ? -9 : 9}
-        y={height - 9}
+        y={labelAt}
         textAnchor={flip ? "end" : "start"}
         strokeWidth="5"
         strokeLinejoin="round"

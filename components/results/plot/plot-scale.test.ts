@@ -21,10 +21,10 @@ describe("the price and mileage plot", () => {
   });
 
   it("finds the nearest car within reach and none beyond", () => {
-    const point = (price: number, measure: number) => ({ position: price, name: "car", price, measure, inside: true });
-    const pixels = ({ price, measure }: { price: number; measure: number }) => ({ x: price, y: measure });
+    const point = (x: number, y: number) => ({ position: x, name: "car", x, y, inside: true });
+    const pixels = ({ x, y }: { x: number; y: number }) => ({ x, y });
     const points = [point(10, 10), point(20, 10), point(300, 300)];
-    expect(nearestPoint(points, { x: 17, y: 11 }, pixels)?.price).toBe(20);
+    expect(nearestPoint(points, { x: 17, y: 11 }, pixels)?.x).toBe(20);
     expect(nearestPoint(points, { x: 150, y: 150 }, pixels)).toBeNull();
   });
 });

@@ -1,12 +1,32 @@
 import { niceTicks } from "@/components/constraints/drawing/ticks";
-import type { PricedPoint } from "@/lib/dialogue/showing/frontier";
+import { describeValue, unitOf } from "@/lib/constraints/describe-constraint";
+import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import type { PlacedPoint, PlayData } from "@/lib/dialogue/showing/frontier";
 import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 
-export type PlotPoint = PricedPoint;
+export type PlotPoint = PlacedPoint;
 
 /** Points as they were sent, or stored before. */
 export function pointsOf({ points }: ResultsPart): PlotPoint[] {
-  return points.map(({ msrp: price, mpg: measure, ...point }) => ({ ...point, price, measure }));
+  return points.map(({ msrp: x, mpg: y, ...point }) => ({ ...point, x, y }));
+}
+
+/** Points as they were loaded for a drag. */
+export function playedPoints({ names, points }: PlayData): PlotPoint[] {
+  return points.map(([position, name, x, y, inside]) => {
+    return { position, name: names[name] ?? "", x, y, inside: inside === 1 };
+  });
+}
+
+/** A share of the width, as drawings write it. */
+export const share = (value: number) => `${(value * 100).toFixed(3)}%`;
+
+/** "Toyota RAV4" of "Toyota RAV4 2021". */
+export const modelOf = (name: string) => name.replace(/ \d{4}$/, "");
+
+/** "34 mpg", "$24,000". */
+export function measured(slot: NumericSlotName, value: number): string {
+  return `${describeValue(slot, value)} ${unitOf(slot)}`.trim();
 }
 
 /** A wish on one axis of the plot. */
@@ -38,14 +58,14 @@ export function plotAxis(values: readonly number[], bounds: readonly (PlotBound 
   return { min, max, ticks: niceTicks(min, max, ticks), place: (value) => (value - min) / (max - min) };
 }
 
-/** The wish that bounds price or mileage in the plot; `null` when there is none, or it is gone. */
-export function boundWish(wishes: readonly WishView[], slot: "msrp" | "highwayMpg"): WishView | null {
+/** The wish that bounds a slot of the plot; `null` when there is none, or it is gone. */
+export function boundWish(wishes: readonly WishView[], slot: NumericSlotName): WishView | null {
   const wish = wishes.find(({ constraint }) => constraint.slot === slot && /^[<>]=$/.test(constraint.op));
   return !wish || wish.gaveWay?.action === "dropped" ? null : wish;
 }
 
 /** The bound that such a wish draws into the plot. */
-export function plotBound(wishes: readonly WishView[], slot: "msrp" | "highwayMpg"): PlotBound | null {
+export function plotBound(wishes: readonly WishView[], slot: NumericSlotName): PlotBound | null {
   const wish = boundWish(wishes, slot);
   if (!wish) return null;
   const { drawing, constraint, label } = wish;

@@ -1,238 +1,290 @@
 "use client";
 
+import { X } from "lucide-react";
 import { type PointerEvent, useContext, useId, useMemo, useState } from "react";
-import { tickLabel } from "@/components/constraints/drawing/ticks";
+import { ChipGauge } from "@/components/constraints/chip-gauge";
 import { CarToolsContext } from "@/components/results/car-tools";
 import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { joinClasses } from "@/components/ui/join-classes";
-import { frontierOf, slopeAt } from "@/lib/dialogue/showing/frontier";
+import { useWidth } from "@/components/ui/use-width";
+import { describeValue } from "@/lib/constraints/describe-constraint";
+import { grainOf, likeness } from "@/lib/constraints/slots";
+import { burden, frontierOf, slopeAt } from "@/lib/dialogue/showing/frontier";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
-import { BudgetHandle } from "./budget-handle";
+import { AxisMenus } from "./axis-menus";
+import { BoundHandle } from "./bound-handle";
+import { Distribution } from "./distribution";
 import { FrontierLine } from "./frontier-line";
 import { PlayLists } from "./play-lists";
 import { PlotBounds } from "./plot-bounds";
-import { boundWish, nearestPoint, type PlotBound, type PlotPoint, plotAxis, plotBound, pointsOf } from "./plot-scale";
-import { type TriedBudget, tryBudget } from "./try-budget";
+import { Dot, namedPoints, PointLabel } from "./plot-dots";
+import {
+  boundWish,
+  measured,
+  nearestPoint,
+  type PlotBound,
+  type PlotPoint,
+  plotAxis,
+  plotBound,
+  share,
+} from "./plot-scale";
+import { plotSummary, Slope, Tried, triedText } from "./plot-words";
+import { tightestOf, tryBound } from "./try-bound";
+import { usePlotPoints } from "./use-plot-points";
+import { useRested } from "./use-rested";
 
 interface PricePlotProps {
   results: ResultsPart;
   wishes: readonly WishView[];
 }
 
-const height = 268;
-const plotHeight = 232;
-const share = (value: number) => `${(value * 100).toFixed(3)}%`;
+/** Pixels: the plot at rest and in play, and the distribution under it in play. */
+const heights = { rest: 232, play: 272, bars: 92, ticks: 36 };
+const smallHeights = { ...heights, play: 200, bars: 64 };
+const usualWidth = 590;
+const phoneWidth = 420;
+/** Pixels that a name takes. */
+const nameWidth = 180;
 
 /**
- * What is found around the budget by price and highway mileage, those that pass filled, with both bounds and the best mileage at
- * each price. Where there is a budget, its handle tries another one: who joins and who leaves is named before it is set.
+ * What is found around a bound by two of its numbers, those that pass filled, with both bounds and the best that each bound
+ * can bring. The handle of the bound opens play: who joins and who leaves is named before anything is set.
  */
 export function PricePlot({ results, wishes }: PricePlotProps) {
-  const points = useMemo(() => pointsOf(results), [results]);
   const tools = useContext(CarToolsContext);
-  const budget = plotBound(wishes, "msrp");
-  const other = plotBound(wishes, "highwayMpg");
-  const prices = useMemo(
+  const { axes, points, ground, begin, choose } = usePlotPoints(results, tools?.loadPlay);
+  const bound = useMemo(() => plotBound(wishes, axes.x), [wishes, axes.x]);
+  const other = useMemo(() => plotBound(wishes, axes.y), [wishes, axes.y]);
+  const along = useMemo(
     () =>
       plotAxis(
-        points.map((point) => point.price),
-        [budget],
+        ground.map(({ x }) => x),
+        [bound],
         8,
       ),
-    [points, budget],
+    [ground, bound],
   );
-  const measures = useMemo(
+  const up = useMemo(
     () =>
       plotAxis(
-        points.map((point) => point.measure),
+        ground.map(({ y }) => y),
         [other],
         6,
       ),
-    [points, other],
+    [ground, other],
   );
-  const steps = useMemo(() => frontierOf(points), [points]);
+  const steps = useMemo(() => frontierOf(points, axes), [points, axes]);
+  const [box, width] = useWidth<HTMLDivElement>(usualWidth);
   const [under, setUnder] = useState<PlotPoint | null>(null);
   const [held, setHeld] = useState<{ of: ResultsPart; value: number } | null>(null);
   const hatch = useId();
-  if (points.length < 2) return null;
+  const wish = tools && bound ? boundWish(wishes, axes.x) : null;
+  const at = wish && bound && held?.of === results ? held.value : null;
+  const tried = at === null || !bound ? null : tryBound(points, bound, other, at);
+  const said = useRested(tried && at !== null ? triedText(tried, axes, at) : "");
+  if (results.points.length < 2) return null;
 
-  const wish = tools && budget ? boundWish(wishes, "msrp") : null;
-  const at = wish && budget && held?.of === results && held.value !== budget.now ? held.value : null;
-  const tried = at === null ? null : tryBudget(points, other, at);
-  const passes = new Set((tried?.passing ?? points.filter(({ inside }) => inside)).map(({ position }) => position));
-  const y = (mpg: number) => (1 - measures.place(mpg)) * plotHeight;
+  const passes = new Set(tried?.passing ?? points.filter(({ inside }) => inside));
+  const leaves = new Set(tried?.leaves);
+  const { play, rest, bars, ticks } = width < phoneWidth ? smallHeights : heights;
+  const height = tried ? play : rest;
+  const foot = height + (tried ? bars : 0);
+  const y = (value: number) => (1 - up.place(value)) * height;
+  const pixels = (point: PlotPoint) => ({ x: along.place(point.x) * width, y: y(point.y) });
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const place = { x: event.clientX - box.left, y: event.clientY - box.top };
-    setUnder(
-      nearestPoint(points, place, (point) => ({ x: prices.place(point.price) * box.width, y: y(point.measure) })),
-    );
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    setUnder(nearestPoint(points, { x: event.clientX - left, y: event.clientY - top }, pixels));
   };
-  const shownBudget: PlotBound | null =
-    budget && at !== null ? { ...budget, now: at, asked: budget.asked ?? budget.now } : budget;
-  const drawn = [...points].sort((a, b) => Number(passes.has(a.position)) - Number(passes.has(b.position)));
-  return (
-    <section aria-labelledby="plot-title" className="px-4 pt-4 pb-8 sm:px-6 lg:pr-8">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-3 pb-3">
-        <h2 id="plot-title" className="text-title">
-          {wish ? list.plot.money : list.plot.title}
-        </h2>
-        <p className="text-small text-ink2">
-          {budget ? <Slope gain={slopeAt(steps, shownBudget?.now ?? 0)} end={steps.at(-1)?.price} /> : list.plot.note}
-        </p>
-      </header>
-      <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_5.5rem]">
-        <svg width="100%" height={height} aria-hidden="true" className="overflow-visible">
-          {measures.ticks.map((tick) => (
-            <text key={tick} x="100%" dx="-10" y={y(tick) + 5} textAnchor="end" className="fill-ink3 text-small">
-              {tick}
-            </text>
-          ))}
-        </svg>
-        <div className="relative">
-          <svg
-            role="img"
-            aria-label={plotSummary(points, budget, other)}
-            width="100%"
-            height={height}
-            className="overflow-visible"
-            onPointerMove={onPointerMove}
-            onPointerLeave={() => setUnder(null)}
-          >
-            <path d={`M0 0V${plotHeight}`} className="stroke-line2" />
-            <line x1="0" x2="100%" y1={plotHeight} y2={plotHeight} className="stroke-line2" />
-            {prices.ticks.map((tick, index) => (
-              <svg key={tick} x={share(prices.place(tick))} overflow="visible" aria-hidden="true">
-                <path d={`M0 ${plotHeight}v5`} className="stroke-edge" />
-                {/* Where prices would touch, every other one is said. */}
-                <text
-                  y={plotHeight + 26}
-                  textAnchor="middle"
-                  className={joinClasses("fill-ink3 text-small", index % 2 === 1 && "max-sm:hidden")}
-                >
-                  {tickLabel(tick, true)}
-                </text>
-              </svg>
-            ))}
-            <PlotBounds
-              {...{ hatch, other, prices, measures, height: plotHeight }}
-              budget={shownBudget}
-              canDrag={wish !== null}
-            />
-            <FrontierLine steps={steps} prices={prices} y={y} />
-            {drawn.map((point) => (
-              <circle
-                key={point.position}
-                cx={share(prices.place(point.price))}
-                cy={y(point.measure)}
-                r={passes.has(point.position) ? 4.5 : 3.6}
-                strokeWidth={passes.has(point.position) ? 1 : 1.2}
-                className={passes.has(point.position) ? "fill-keep stroke-paper" : "fill-paper stroke-edge"}
-              />
-            ))}
-            {under ? <PointLabel point={under} x={prices.place(under.price)} y={y(under.measure)} /> : null}
-          </svg>
-          {wish && budget ? (
-            <div className="absolute inset-x-0 print:hidden" style={{ top: plotHeight }}>
-              <BudgetHandle
-                prices={prices}
-                value={at ?? budget.now}
-                isTried={tried !== null}
-                spoken={carCount(passes.size)}
-                onTry={(value) => setHeld({ of: results, value })}
-                onBack={() => setHeld(null)}
-              />
-            </div>
-          ) : null}
-        </div>
-      </div>
-      {tried && at !== null && wish && budget && tools ? (
-        <>
-          <p className="pt-2" role="status">
-            {triedText(tried, at, other)}
-          </p>
-          <PlayLists tried={tried} />
-          <div className="flex gap-2 pt-4">
-            <Button
-              look="primary"
-              disabled={tools.busy}
-              onClick={() =>
-                tools.onAct({ kind: "edit-constraint", edit: { kind: "change", id: wish.constraint.id, value: at } })
-              }
-            >
-              {list.plot.set({ value: tickLabel(at, true) })}
-            </Button>
-            <Button onClick={() => setHeld(null)}>{list.plot.back({ value: tickLabel(budget.now, true) })}</Button>
-          </div>
-        </>
-      ) : null}
-    </section>
+  const close = () => setHeld(null);
+  const shown: PlotBound | null =
+    bound && at !== null && at !== bound.now ? { ...bound, now: at, asked: bound.now } : bound;
+  const first = results.cars
+    .slice(0, 3)
+    .flatMap(({ position }) => points.find((each) => each.position === position) ?? []);
+  const best = tried?.joins.toSorted((a, b) => burden(axes.y) * (a.y - b.y)).slice(0, 12) ?? [];
+  const named = namedPoints(
+    { joins: width < phoneWidth ? [] : best, others: [...steps.slice(-1), ...first], y: axes.y },
+    pixels,
   );
-}
-
-/** "1.3 mpg per $1,000 here, up to $25,300". */
-function Slope({ gain, end }: { gain: number; end: number | undefined }) {
-  if (gain < 0.1) return list.plot.flat;
+  const tightest = tried && bound ? tightestOf(tried.passing, bound.upwards) : null;
   return (
-    <>
-      <strong className="font-semibold text-ink">{list.plot.slope({ gain })}</strong>
-      {end === undefined ? null : list.plot.ends({ price: tickLabel(end, true) })}
-    </>
-  );
-}
-
-function triedText({ passing, regains }: TriedBudget, at: number, other: PlotBound | null): string {
-  const says = { now: tickLabel(at, true), cars: carCount(passing.length) };
-  return regains ? list.plot.regains({ ...says, asked: other?.asked ?? 0 }) : list.plot.try(says);
-}
-
-/** The car under the pointer, ringed and named; `x` is a share of the width, `y` in pixels. */
-function PointLabel({ point, x, y }: { point: PlotPoint; x: number; y: number }) {
-  const left = x > 0.6;
-  return (
-    <svg x={`${x * 100}%`} y={y} overflow="visible" aria-hidden="true" className="pointer-events-none">
-      <circle r="6.5" className="fill-none stroke-ink" strokeWidth="1.5" />
-      <text
-        x={left ? -12 : 12}
-        y={y < 24 ? 20 : -10}
-        textAnchor={left ? "end" : "start"}
-        strokeWidth="5"
-        strokeLinejoin="round"
-        paintOrder="stroke"
-        className="fill-ink stroke-paper text-small font-medium"
+    <div style={{ minHeight: rest + 110 }}>
+      <section
+        aria-labelledby="plot-title"
+        data-playing={tried ? "" : undefined}
+        className={joinClasses(
+          "scroll-quiet px-4 pt-4 pb-8 sm:px-6 lg:pr-8",
+          tried && "visible absolute inset-0 z-20 overflow-y-auto bg-paper max-lg:rounded-t-card",
+        )}
       >
-        {list.plot.point({ name: point.name, price: tickLabel(point.price, true), mpg: point.measure })}
-      </text>
-    </svg>
+        <header className="flex min-h-10 flex-wrap items-center justify-between gap-x-3 pb-3">
+          {tried && wish && bound && at !== null ? (
+            <>
+              <h2 id="plot-title" className="flex items-center gap-x-2 text-title font-normal">
+                <span className="text-ink2">{bound.label}</span>
+                {at === bound.now ? null : <s className="struck">{describeValue(axes.x, bound.now)}</s>}
+                <strong className={`font-semibold ${at === bound.now ? "" : "text-give"}`}>
+                  {measured(axes.x, at)}
+                </strong>
+                <span className="max-sm:hidden">
+                  <ChipGauge wish={wish} animate={false} />
+                </span>
+              </h2>
+              <p className="flex items-center gap-2 text-small text-ink2 max-sm:w-full">
+                <Tried tried={tried} asked={other?.asked != null ? measured(axes.y, other.asked) : ""} />
+                <IconButton
+                  label={list.plot.close}
+                  onClick={close}
+                  className="max-sm:absolute max-sm:top-3 max-sm:right-2"
+                >
+                  <X size={18} strokeWidth={1.75} aria-hidden="true" />
+                </IconButton>
+              </p>
+            </>
+          ) : (
+            <>
+              <h2 id="plot-title" className="text-title">
+                {wish && axes.x === likeness.price ? list.plot.money : list.plot.title}
+              </h2>
+              {tools ? <AxisMenus axes={axes} onAxes={choose} /> : null}
+            </>
+          )}
+        </header>
+        <p className="flex min-h-6 flex-wrap gap-x-1 pb-4 text-small text-ink2">
+          {bound && axes.x === likeness.price ? (
+            <Slope gain={slopeAt(steps, shown?.now ?? 0)} axes={axes} end={steps.at(-1)?.x} />
+          ) : (
+            list.plot.note
+          )}
+        </p>
+        <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_4.5rem] max-sm:grid-cols-[2.25rem_minmax(0,1fr)_3rem]">
+          <svg width="100%" height={foot + ticks} aria-hidden="true" className="overflow-visible">
+            {up.ticks.map((tick) => (
+              <text key={tick} x="100%" dx="-10" y={y(tick) + 5} textAnchor="end" className="fill-ink3 text-small">
+                {describeValue(axes.y, tick)}
+              </text>
+            ))}
+          </svg>
+          <div ref={box} className="relative">
+            <svg
+              role="img"
+              aria-label={plotSummary(points, axes, bound, other)}
+              width="100%"
+              height={foot + ticks}
+              className="overflow-visible"
+              onPointerMove={onPointerMove}
+              onPointerLeave={() => setUnder(null)}
+            >
+              <path d={`M0 0V${height}`} className="stroke-line2" />
+              <line x1="0" x2="100%" y1={height} y2={height} className="stroke-line2" />
+              {along.ticks.map((tick, index) => (
+                <svg key={tick} x={share(along.place(tick))} overflow="visible" aria-hidden="true">
+                  <path d={`M0 ${foot}v5`} className="stroke-edge" />
+                  {/* Where values would touch, every other one is said. */}
+                  <text
+                    y={foot + 26}
+                    textAnchor="middle"
+                    className={joinClasses("fill-ink3 text-small", index % 2 === 1 && "max-sm:hidden")}
+                  >
+                    {describeValue(axes.x, tick)}
+                  </text>
+                </svg>
+              ))}
+              <PlotBounds
+                {...{ hatch, axes, other, along, up, height, foot }}
+                bound={shown}
+                canDrag={wish !== null}
+                labelAt={tried ? height + 16 : height - 9}
+              />
+              {tried ? (
+                <Distribution points={points} joins={tried.joins} along={along} top={height} height={bars} />
+              ) : null}
+              <FrontierLine {...{ steps, along, y }} rises={burden(axes.x) > 0} />
+              {points.map((point) => (
+                <Dot
+                  key={point.position}
+                  cx={share(along.place(point.x))}
+                  cy={y(point.y)}
+                  look={passes.has(point) ? "passes" : leaves.has(point) ? "leaves" : "outside"}
+                />
+              ))}
+              {named.map(({ point, text, joins }) => {
+                const x = along.place(point.x);
+                return (
+                  <PointLabel
+                    key={text}
+                    x={x}
+                    y={y(point.y)}
+                    text={text}
+                    joins={joins}
+                    left={x * width > (joins ? nameWidth : width - nameWidth * 0.7)}
+                  />
+                );
+              })}
+              {under ? (
+                <PointLabel
+                  x={along.place(under.x)}
+                  y={y(under.y)}
+                  text={list.plot.point({
+                    name: under.name,
+                    x: measured(axes.x, under.x),
+                    y: measured(axes.y, under.y),
+                  })}
+                  left={along.place(under.x) > 0.6}
+                  ringed
+                />
+              ) : null}
+            </svg>
+            {wish && bound ? (
+              <div className="absolute inset-x-0 print:hidden" style={{ top: foot }}>
+                <BoundHandle
+                  axis={along}
+                  points={points}
+                  step={grainOf(axes.x, "typed")}
+                  label={bound.label}
+                  value={at ?? bound.now}
+                  isTried={tried !== null}
+                  spoken={`${measured(axes.x, at ?? bound.now)}, ${carCount(passes.size)}`}
+                  onBegin={() => begin()}
+                  onTry={(value) => setHeld({ of: results, value })}
+                  onBack={close}
+                />
+              </div>
+            ) : null}
+          </div>
+        </div>
+        {points.length < 2 ? <p className="text-small text-ink2">{list.plot.unknown}</p> : null}
+        <p className="sr-only" role="status">
+          {said}
+        </p>
+        {tried && at !== null && wish && bound && tools ? (
+          <>
+            <PlayLists tried={tried} {...axes} />
+            <div className="flex flex-wrap gap-2 pt-4">
+              <Button
+                look="primary"
+                disabled={tools.busy || at === bound.now}
+                onClick={() =>
+                  tools.onAct({ kind: "edit-constraint", edit: { kind: "change", id: wish.constraint.id, value: at } })
+                }
+              >
+                {list.plot.set({ value: measured(axes.x, at) })}
+              </Button>
+              {tightest !== null && tightest !== at && tried.joins.length > 0 ? (
+                <Button onClick={() => setHeld({ of: results, value: tightest })}>
+                  {list.plot.snap({ value: measured(axes.x, tightest) })}
+                </Button>
+              ) : null}
+              <Button look="quiet" className="ml-auto" onClick={close}>
+                {list.plot.back({ value: measured(axes.x, bound.now) })}
+              </Button>
+            </div>
+          </>
+        ) : null}
+      </section>
+    </div>
   );
-}
-
-/** The plot in a few sentences, for people who do not see it. */
-function plotSummary(points: readonly PlotPoint[], budget: PlotBound | null, other: PlotBound | null): string {
-  const passing = points.filter((point) => point.inside);
-  const range = (values: number[], dollars: boolean) =>
-    list.plot.range({ from: tickLabel(Math.min(...values), dollars), to: tickLabel(Math.max(...values), dollars) });
-  const spread =
-    passing.length > 0
-      ? list.plot.spread({
-          price: range(
-            passing.map((each) => each.price),
-            true,
-          ),
-          mpg: range(
-            passing.map((each) => each.measure),
-            false,
-          ),
-        })
-      : "";
-  const bounds = [budget, other].flatMap((bound) => {
-    if (!bound) return [];
-    const dollars = bound === budget;
-    const was = bound.asked === null ? "" : list.plot.was({ asked: tickLabel(bound.asked, dollars) });
-    return [list.plot.bound({ label: bound.label, now: tickLabel(bound.now, dollars), was })];
-  });
-  const count = passing.length;
-  return list.plot.summary({ cars: carCount(count), count, spread, bounds: bounds.join("") });
 }

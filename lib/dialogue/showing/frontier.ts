@@ -1,24 +1,45 @@
-/** What something costs, and how good it is by another measure. */
-export interface Priced {
-  /** In dollars. */
-  price: number;
-  /** The more the better. */
-  measure: number;
+import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import { likeness, numberSlots } from "@/lib/constraints/slots";
+
+/** Something by two of its numbers: what is asked of it along `x`, and what that gives along `y`. */
+export interface Placed {
+  x: number;
+  y: number;
 }
 
-/** One dot of a plot of prices. */
-export interface PricedPoint extends Priced {
+/** One dot of a plot. */
+export interface PlacedPoint extends Placed {
   position: number;
   name: string;
   /** Whether it passes every wish. */
   inside: boolean;
 }
 
-/** The points that nothing cheaper beats, by rising price: where the step line rises. */
-export function frontierOf<Point extends Priced>(points: readonly Point[]): Point[] {
+/** The two slots that a plot sets against each other. */
+export interface PlotAxes {
+  x: NumericSlotName;
+  y: NumericSlotName;
+}
+
+/** What a list comes with. */
+export const usualAxes: PlotAxes = { x: likeness.price, y: "highwayMpg" };
+
+/** Points as they travel: short, so that a drag can begin. */
+export interface PlayData {
+  names: string[];
+  points: [position: number, name: number, x: number, y: number, inside: 0 | 1][];
+}
+
+/** 1 where less of a slot is better, else -1: what people put up with rises from its best value on. */
+export const burden = (slot: NumericSlotName) => (numberSlots[slot].direction === "less" ? 1 : -1);
+
+/** The points that nothing easier to have beats, from the easiest on: where the step line rises. */
+export function frontierOf<Point extends Placed>(points: readonly Point[], { x, y }: PlotAxes): Point[] {
+  const [along, up] = [burden(x), burden(y)];
   const steps: Point[] = [];
-  for (const point of points.toSorted((a, b) => a.price - b.price || b.measure - a.measure)) {
-    if (point.measure > (steps.at(-1)?.measure ?? 0)) steps.push(point);
+  for (const point of points.toSorted((a, b) => along * (a.x - b.x) || up * (a.y - b.y))) {
+    const last = steps.at(-1);
+    if (!last || up * (point.y - last.y) < 0) steps.push(point);
   }
   return steps;
 }
@@ -27,7 +48,7 @@ export function frontierOf<Point extends Priced>(points: readonly Point[]): Poin
 const reach = 1500;
 
 /** What each $1,000 buys around a price, to one decimal: the rise of the step line from `reach` below to above. */
-export function slopeAt(steps: readonly PricedPoint[], price: number): number {
-  const best = (at: number) => steps.findLast((step) => step.price <= at)?.measure ?? steps[0]?.measure ?? 0;
-  return Math.round((best(price + reach) - best(price - reach)) / ((2 * reach) / 10_000)) / 10;
+export function slopeAt(steps: readonly Placed[], price: number): number {
+  const best = (at: number) => steps.findLast((step) => step.x <= at)?.y ?? steps[0]?.y ?? 0;
+  return Math.round(Math.abs(best(price + reach) - best(price - reach)) / ((2 * reach) / 10_000)) / 10;
 }

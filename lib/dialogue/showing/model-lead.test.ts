@@ -18,8 +18,12 @@ describe("the version of a model told whole", () => {
 
   it("says what its price is to the budget and what its fuel costs", () => {
     const lead = modelLead(older, budget);
-    expect(lead).toMatchObject({ version: "2020 S", price: "$20,000", budget: "$1,000 under your budget" });
-    expect(modelLead(newer, budget).budget).toBe("$5,000 over your budget");
+    expect(lead).toMatchObject({
+      version: "2020 S",
+      price: "$20,000",
+      budget: { text: "$1,000 under your budget", at: 21_000 },
+    });
+    expect(modelLead(newer, budget).budget?.text).toBe("$5,000 over your budget");
     // 12,000 miles at 1 / (.55/24 + .45/30) = 26.37 mpg and $3.40.
     expect(lead.running).toContain("about $1,550 a year for 12,000 miles, at $3.40 a gallon");
   });

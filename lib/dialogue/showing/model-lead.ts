@@ -23,8 +23,8 @@ import { factOf } from "./cars-beside";
 /** One version of a model, told whole. */
 export interface ModelLead extends AnswerCar {
   priceToday: PriceToday | null;
-  /** "$1,100 under your budget"; `null` without a budget. */
-  budget: string | null;
+  /** "$1,100 under your budget", and the budget; `null` without one. */
+  budget: { text: string; at: number } | null;
   marks: Mark[];
   groups: { title: string; facts: { label: string; value: string; unit: string }[] }[];
   /** What it comes with, as a list of its own. */
@@ -79,11 +79,12 @@ function statedFact(slot: SlotName, item: CatalogCar): ModelLead["groups"][numbe
   return [{ label, value: values[0] ?? "", unit }];
 }
 
-function budgetText(price: number | null, wishes: readonly EffectiveWish[]): string | null {
+function budgetText(price: number | null, wishes: readonly EffectiveWish[]): ModelLead["budget"] {
   const budget = wishes.find(({ constraint: { slot, op } }) => slot === likeness.price && op === "<=")?.constraint
     .value;
   if (typeof budget !== "number" || price === null) return null;
-  return list.model.budget({ under: price <= budget, gap: describeValue(likeness.price, Math.abs(budget - price)) });
+  const gap = describeValue(likeness.price, Math.abs(budget - price));
+  return { text: list.model.budget({ under: price <= budget, gap }), at: budget };
 }
 
 function runningText(item: CatalogCar): string | null {

@@ -4,7 +4,7 @@ import { bareValue, shortWish } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
-import { takesBounds } from "@/lib/constraints/slots";
+import { likeness, takesBounds } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import { isPlain, isTiedByWeight } from "@/lib/dialogue/deciding/choice-facts";
@@ -13,7 +13,7 @@ import { quoteOf, readingOf } from "@/lib/dialogue/deciding/quote-wish";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { formalCard } from "@/lib/dialogue/formal/formal-card";
 import type { ConversationState, WishAdjustment } from "@/lib/dialogue/state/conversation-state";
-import { testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { describeTried } from "@/lib/dialogue/wording/describe-situation";
 import type { OfferedAlternative, RelaxationPart } from "@/lib/dialogue/wording/parts";
@@ -30,6 +30,8 @@ export interface RelaxationFacts {
   isStretchAsked: boolean;
   /** Most alternatives listed; four when left out. */
   alternatives?: number | undefined;
+  /** Whether alternatives name what they bring. */
+  isNamed?: boolean | undefined;
   /** Whether the shopper's words and their reading are shown. */
   reasons: boolean;
   /** Distribution of each wish's slot over the cars that meet the other wishes, by wish id. */
@@ -126,7 +128,22 @@ async function alternativeOf(offer: Offer, facts: RelaxationFacts): Promise<Offe
       to: await changedTo(adjustment, constraint, offer, facts),
     })),
   );
-  return { id: offer.id, label: listed(changes.map((change) => change.label)), changes, count: offer.matches };
+  const names = facts.isNamed ? await namesOf(offer, facts) : [];
+  const label = listed(changes.map((change) => change.label));
+  return { id: offer.id, label, changes, count: offer.matches, ...(names.length > 0 ? { names } : {}) };
+}
+
+const mostRead = 200;
+const mostNamed = 2;
+
+/** The cheapest models that an offer would bring. */
+async function namesOf({ adjustments }: Offer, { situation, catalog }: RelaxationFacts): Promise<string[]> {
+  const constraints = situation.wishes.map(({ constraint }) => constraint);
+  const wishes = effectiveWishes(constraints, { adjustments, by: "shopper", settled: true });
+  const found = await catalog.cars(testsWithout(wishes), mostRead);
+  const price = (item: (typeof found)[number]) => item[likeness.price] ?? Number.POSITIVE_INFINITY;
+  const byPrice = found.toSorted((a, b) => price(a) - price(b));
+  return [...new Set(byPrice.map(({ model }) => model))].slice(0, mostNamed);
 }
 
 /** "up to $27,700", or which other values come in: "hatchback and sedan too". */

@@ -1,23 +1,22 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { RankedCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { matchesAll } from "@/lib/catalog/matches";
 import { answering, estimateOf } from "@/lib/constraints/answering";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { likeness, slotDefinitions } from "@/lib/constraints/slots";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import { figureOf, filled } from "@/lib/dialogue/answering/tell-slot";
 import { fitPoints } from "@/lib/dialogue/ranking/fit-order";
-import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
+import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { carCard } from "./car-card";
 import { carMarks } from "./car-marks";
-import { frontierOf, type Priced } from "./frontier";
+import { usualAxes } from "./frontier";
 import { type CarGroup, describeGroup } from "./group-cars";
 import { type Listed, listRows, type RowsQuestion, rowsNamed, type ShareMeasure } from "./list-rows";
 import { nearMisses, shortList } from "./near-misses";
+import { plotPoints, pointsRead } from "./plot-points";
 
 export const groupsShown = 12;
-const pointsRead = 4000;
 
 export interface ResultsQuestion extends RowsQuestion {
   summary: string;
@@ -31,7 +30,7 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
   const [{ ranked, cars, measured }, around] = await Promise.all([
     listedCars(question, question.groups ?? groupsShown),
     catalog.cars(
-      where.filter(({ slot }) => slot !== "msrp" && slot !== "highwayMpg"),
+      where.filter(({ slot }) => slot !== usualAxes.x && slot !== usualAxes.y),
       pointsRead,
     ),
   ]);
@@ -113,50 +112,4 @@ function rowLeads(items: readonly CatalogCar[]): (string | null)[] {
     if (first.by - second.by >= from) leads[first.index] ??= filled(says, () => figureOf(slot, first.item));
   }
   return leads;
-}
-
-const mostPoints = 320;
-/** How far the plot reaches beyond a budget on both sides, as a share of it. */
-const reach = 0.3;
-/** Without a budget the dearest cars are left out, so that a few don't squeeze all others. */
-const shareDrawn = 0.95;
-
-/**
- * What passes all wishes but the two bounds, around the budget: what the plot shows on both sides of the bounds.
- * Thinned evenly where there are many; those that pass everything, and those that nothing cheaper beats, all stay.
- */
-function plotPoints(items: readonly CatalogCar[], wishes: readonly EffectiveWish[]): ResultsPart["points"] {
-  const inForce = testsWithout(wishes);
-  const all = items.flatMap((item) => {
-    const { [likeness.price]: price, highwayMpg: measure, fuelType } = item;
-    if (price === null || measure === null || fuelType === "electric") return [];
-    return [{ item, price, measure, inside: matchesAll(item, inForce) }];
-  });
-  const [low, high] = bandOf(all, wishes);
-  const near = all.filter((point) => point.inside || (point.price >= low && point.price <= high));
-  const inside = near.filter((point) => point.inside);
-  const outside = near.filter((point) => !point.inside);
-  const leads = new Set(frontierOf(near));
-  const passing = evenly(inside, mostPoints / 2, leads);
-  const drawn = [...evenly(outside, mostPoints - passing.length, leads), ...passing];
-  return drawn.map(({ item: { position, make, model, year }, price: msrp, measure: mpg, inside }) => ({
-    ...{ position, name: `${make} ${model} ${year}`, inside, msrp, mpg },
-  }));
-}
-
-/** Lowest and highest price drawn of cars that don't pass everything. */
-function bandOf(points: readonly Priced[], wishes: readonly EffectiveWish[]): [number, number] {
-  const bounds = wishes
-    .filter(({ constraint }) => constraint.slot === likeness.price && constraint.op === "<=")
-    .flatMap(({ constraint, test }) => [constraint.value, test?.op === "<=" ? test.value : null])
-    .filter((value) => typeof value === "number");
-  if (bounds.length > 0) return [Math.min(...bounds) * (1 - reach), Math.max(...bounds) * (1 + reach)];
-  const prices = Float64Array.from(points, ({ price }) => price).sort();
-  return [0, prices[Math.floor(prices.length * shareDrawn)] ?? Number.POSITIVE_INFINITY];
-}
-
-/** Every so many, so that about `most` are left, and all of some. */
-function evenly<Point extends Priced>(points: readonly Point[], most: number, kept: ReadonlySet<Point>): Point[] {
-  const every = Math.max(1, Math.ceil(points.length / Math.max(1, most)));
-  return points.filter((point, index) => index % every === 0 || kept.has(point));
 }

@@ -26,6 +26,7 @@ export async function turnParts({ input, reveals, situation, state, question }: 
     transcript: [...state.transcript, ...spokenIn(act, state.turn)],
     distributions,
     alternatives: settings.alternatives,
+    isNamed: settings.shop,
     reasons: settings.reasons ?? true,
     // A question between two of several ways leaves the others to the card.
     isStretchAsked: question !== null && (situation.stretched?.length ?? 0) > 0,

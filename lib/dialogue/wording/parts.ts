@@ -241,6 +241,8 @@ export const alternativeSchema = z.object({
   ),
   /** Cars this alternative gives. */
   count: z.number().int(),
+  /** Some of them by name, cheapest first; in the shop alone. */
+  names: z.array(z.string()).optional(),
 });
 export type OfferedAlternative = z.infer<typeof alternativeSchema>;
 

@@ -1,0 +1,87 @@
+import { memo } from "react";
+import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
+import { list } from "@/messages/list";
+import { measured, modelOf, type PlotPoint, share } from "./plot-scale";
+
+const looks = {
+  passes: { r: 4.5, strokeWidth: 1, className: "fill-keep stroke-paper" },
+  leaves: { r: 4, strokeWidth: 1.5, className: "fill-paper stroke-ink" },
+  outside: { r: 3.6, strokeWidth: 1.2, className: "fill-paper stroke-edge" },
+} as const;
+
+interface DotProps {
+  cx: string;
+  cy: number;
+  look: keyof typeof looks;
+}
+
+/** Redrawn only when it joins or leaves: hundreds of others stay as they are while a bound is dragged. */
+export const Dot = memo(function Dot({ cx, cy, look }: DotProps) {
+  return (
+    <>
+      <circle cx={cx} cy={cy} {...looks[look]} />
+      {look === "leaves" ? (
+        <svg x={cx} y={cy} overflow="visible" aria-hidden="true">
+          <path d="M-2 0h4" className="stroke-ink" strokeWidth="1.5" />
+        </svg>
+      ) : null}
+    </>
+  );
+});
+
+interface PointLabelProps {
+  /** A share of the width, and pixels from the top. */
+  x: number;
+  y: number;
+  text: string;
+  left: boolean;
+  joins?: boolean;
+  ringed?: boolean;
+}
+
+/** A name beside its dot. */
+export function PointLabel({ x, y, text, left, joins = false, ringed = false }: PointLabelProps) {
+  return (
+    <svg x={share(x)} y={y} overflow="visible" aria-hidden="true" className="pointer-events-none">
+      {ringed ? <circle r="6.5" className="fill-none stroke-ink" strokeWidth="1.5" /> : null}
+      <text
+        x={left ? -10 : 10}
+        y={joins ? 4 : y < 24 && ringed ? 20 : -9}
+        textAnchor={left ? "end" : "start"}
+        strokeWidth="5"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        className={`stroke-paper text-small ${joins ? "fill-keep font-semibold" : "fill-ink font-medium"}`}
+      >
+        {text}
+      </text>
+    </svg>
+  );
+}
+
+/** Pixels that keep two names apart, one above the other and side by side. */
+const lineHeight = 18;
+const nameWidth = 170;
+const mostNamed = 5;
+
+/** The points worth a name where names leave each other room: those that join, the line's end, the first ones listed. */
+export function namedPoints(
+  { joins, others, y }: { joins: readonly PlotPoint[]; others: readonly PlotPoint[]; y: PlotAxes["y"] },
+  pixels: (point: PlotPoint) => { x: number; y: number },
+) {
+  const named: { point: PlotPoint; text: string; joins: boolean }[] = [];
+  for (const point of [...joins, ...others]) {
+    const name = modelOf(point.name);
+    const at = pixels(point);
+    const isFree = named.every(({ point: other }) => {
+      const near = pixels(other);
+      const apart = Math.abs(near.y - at.y) >= lineHeight || Math.abs(near.x - at.x) >= nameWidth;
+      return modelOf(other.name) !== name && apart;
+    });
+    if (!isFree || named.length >= mostNamed) continue;
+    const joining = joins.includes(point);
+    const text = (joining ? list.plot.joined : list.plot.ending)({ name, value: measured(y, point.y) });
+    named.push({ point, joins: joining, text });
+  }
+  return named;
+}

@@ -1,0 +1,67 @@
+import { modelOf, type PlotBound, type PlotPoint } from "./plot-scale";
+
+/** What another bound would do to the points of a plot, before anything is set. */
+export interface TriedBound {
+  passing: PlotPoint[];
+  joins: PlotPoint[];
+  leaves: PlotPoint[];
+  /** The other bound as asked holds again. */
+  regains: boolean;
+  /** The one that would join next, further on. */
+  next: PlotPoint | null;
+}
+
+/**
+ * What is within a tried bound against those now within it. A wish of the other axis that gave way holds again as soon as
+ * one within the bound meets it, so those that don't leave.
+ */
+export function tryBound(
+  points: readonly PlotPoint[],
+  { upwards }: Pick<PlotBound, "upwards">,
+  other: PlotBound | null,
+  at: number,
+): TriedBound {
+  const asked = other?.asked ?? null;
+  const meets = ({ y }: PlotPoint, bound: number) => (other?.upwards ? y >= bound : y <= bound);
+  const within = points.filter(({ x }) => (upwards ? x >= at : x <= at));
+  const regains = asked !== null && within.some((point) => meets(point, asked));
+  const bound = regains ? asked : other?.now;
+  const holds = (point: PlotPoint) => bound === undefined || meets(point, bound);
+  const passing = within.filter(holds);
+  const passes = new Set(passing);
+  let next: PlotPoint | null = null;
+  for (const point of points) {
+    if (passes.has(point) || !holds(point)) continue;
+    if (!next || (upwards ? point.x > next.x : point.x < next.x)) next = point;
+  }
+  return {
+    ...{ passing, regains, next },
+    joins: passing.filter(({ inside }) => !inside),
+    leaves: points.filter((point) => point.inside && !passes.has(point)),
+  };
+}
+
+/** One line of a list: a model, how near and how far its points are, and how many there are. */
+export interface TriedModel {
+  name: string;
+  from: number;
+  most: number;
+  count: number;
+}
+
+/** Points by model, lowest first. */
+export function byModel(points: readonly PlotPoint[]): TriedModel[] {
+  const models = new Map<string, TriedModel>();
+  for (const { name, x, y } of points) {
+    const model = modelOf(name);
+    const { from = x, most = y, count = 0 } = models.get(model) ?? {};
+    models.set(model, { name: model, from: Math.min(from, x), most: Math.max(most, y), count: count + 1 });
+  }
+  return [...models.values()].sort((a, b) => a.from - b.from);
+}
+
+/** The tightest bound that lets as many pass. */
+export function tightestOf(passing: readonly PlotPoint[], upwards: boolean): number | null {
+  const values = passing.map(({ x }) => x);
+  return values.length === 0 ? null : upwards ? Math.min(...values) : Math.max(...values);
+}

@@ -1,0 +1,43 @@
+import { useMemo, useState } from "react";
+import type { LoadPlay } from "@/components/results/car-tools";
+import { type PlotAxes, usualAxes } from "@/lib/dialogue/showing/frontier";
+import type { ResultsPart } from "@/lib/dialogue/wording/parts";
+import { type PlotPoint, playedPoints, pointsOf } from "./plot-scale";
+
+interface Played {
+  of: ResultsPart;
+  axes: PlotAxes;
+  /** `null` while they are under way. */
+  points: PlotPoint[] | null;
+}
+
+/** The points of a plot: those that came with the list, and from the first touch of the handle all of them, on any axes. */
+export function usePlotPoints(results: ResultsPart, load: LoadPlay | undefined) {
+  const [axes, setAxes] = useState(usualAxes);
+  const [played, setPlayed] = useState<Played | null>(null);
+  const sent = useMemo(() => (axes === usualAxes ? pointsOf(results) : null), [results, axes]);
+  const current = played?.of === results && played.axes === axes ? played : null;
+  const begin = (next = axes) => {
+    if (!load || (current && next === axes)) return;
+    const asked = { of: results, axes: next };
+    setPlayed({ ...asked, points: null });
+    load(next).then(
+      (data) =>
+        setPlayed((now) => (now?.of === results && now.axes === next ? { ...asked, points: playedPoints(data) } : now)),
+      // The points that came with the list go on serving.
+      (cause: unknown) => console.warn("The points of the plot could not be loaded.", cause),
+    );
+  };
+  const choose = (next: PlotAxes) => {
+    setAxes(next);
+    begin(next);
+  };
+  const points = current?.points ?? sent ?? [];
+  return {
+    axes,
+    points,
+    /** What the axes are measured on: they stay while more points arrive. */ ground: sent ?? points,
+    begin,
+    choose,
+  };
+}

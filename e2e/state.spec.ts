@@ -1,0 +1,108 @@
+import { expect, relaxation, say, startSearch, test, tooMuch } from "./fixtures";
+
+for (const width of [390, 1280]) {
+  test.describe(`nothing is lost, ${width} wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("by back, forward, a reload, a page kept in the browser's cache, or a shared link", async ({
+      page,
+      context,
+    }) => {
+      await startSearch(page, tooMuch);
+      await expect(relaxation(page)).toContainText("Highway gave way");
+      const search = page.url();
+      await page.goto("/about");
+      await page.goBack();
+      await expect(page).toHaveURL(search);
+      await expect(relaxation(page)).toContainText("Highway gave way");
+      await page.goForward();
+      await expect(page).toHaveURL(/about$/);
+      await page.goto(search);
+      await page.reload();
+      await expect(relaxation(page)).toContainText("Highway gave way");
+      // What was said elsewhere meanwhile is there when the page comes out of the cache.
+      const other = await context.newPage();
+      await other.goto(search);
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+      await say(other, "under 30k is fine");
+      await expect(other.getByRole("log")).toContainText(/30,000[\s\S]*Leeway:|Leeway:[\s\S]*\$30,000/);
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+      await expect(page.getByRole("log")).toContainText("under 30k is fine");
+      const token = await page.evaluate(async (id) => {
+        const response = await fetch(`/api/conversations/${id}/share`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: "{}",
+        });
+        return ((await response.json()) as { token: string }).token;
+      }, search.split("/").at(-1));
+      await other.goto(`/s/${token}`);
+      await expect(other.getByRole("log")).toContainText("under 30k is fine");
+    });
+
+    test("in a second tab, which follows the first", async ({ page, context }) => {
+      await startSearch(page, "A sedan");
+      const second = await context.newPage();
+      await second.goto(page.url());
+      await expect(second.getByRole("log")).toContainText("A sedan");
+      await say(page, "under 30k");
+      await expect(second.getByRole("region", { name: "Your wishes" }).first()).toContainText("$30,000");
+      await say(second, "all-wheel drive");
+      await expect(page.getByRole("region", { name: "Your wishes" }).first()).toContainText("AWD");
+    });
+
+    test("of the focus, after sending, another way and an undo", async ({ page }) => {
+      await startSearch(page, tooMuch);
+      const focused = () => page.evaluate(() => document.activeElement !== document.body);
+      await page.getByRole("textbox").first().focus();
+      await say(page, "what is AWD?");
+      await expect(page.getByRole("log")).toContainText("what is AWD?");
+      await expect(page.getByRole("textbox").first()).toBeFocused();
+      await say(page, "35 mpg is not that important");
+      await expect(page.getByRole("log").getByText("Leeway:")).toHaveCount(3);
+      await page
+        .getByRole("list", { name: /give up/ })
+        .last()
+        .getByRole("button")
+        .first()
+        .press("Enter");
+      await expect(page.getByRole("log").getByText("Leeway:")).toHaveCount(4);
+      await expect.poll(focused).toBe(true);
+      await page.getByRole("button", { name: "Undo" }).first().press("Enter");
+      await expect(page.getByRole("log").getByText("Leeway:")).toHaveCount(5);
+      await expect.poll(focused).toBe(true);
+    });
+
+    test("offline: what was written is sent when the network is back, and says so", async ({ page, context }) => {
+      await startSearch(page, "A sedan");
+      await context.setOffline(true);
+      await say(page, "under 30k");
+      await expect(page.getByText("I'll send this when you're back.")).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole("region", { name: "Your wishes" }).first()).toContainText("$30,000");
+      await expect(page.getByRole("textbox").first()).toHaveValue("");
+    });
+  });
+}
+
+for (const width of [320, 390]) {
+  test(`nothing fixed covers a button, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 400 ? 640 : 844 });
+    for (const words of [tooMuch, "A diesel convertible"]) {
+      await startSearch(page, words);
+      await page.waitForLoadState("networkidle");
+      const covered = () =>
+        page.getByRole("main").evaluate((main) =>
+          [...main.querySelectorAll<HTMLElement>("button, a[href]")].flatMap((button) => {
+            if (!button.checkVisibility() || button.closest("[inert]")) return [];
+            button.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+            const { left, top, width: wide, height } = button.getBoundingClientRect();
+            const hit = document.elementFromPoint(left + wide / 2, top + height / 2);
+            return hit && (button.contains(hit) || hit.contains(button)) ? [] : [button.innerText || button.ariaLabel];
+          }),
+        );
+      // A new turn glides to its place first.
+      await expect.poll(covered, { message: words }).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,97 @@
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import { matchesAll } from "@/lib/catalog/matches";
+import { unitBeside, unitOf } from "@/lib/constraints/describe-constraint";
+import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
+import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
+import type { ResultsPart } from "@/lib/dialogue/wording/parts";
+import { frontierOf, type Placed, type PlacedPoint, type PlayData, type PlotAxes, usualAxes } from "./frontier";
+
+type Item = Awaited<ReturnType<CatalogSlice["cars"]>>[number];
+
+export const pointsRead = 4000;
+const mostPoints = 320;
+/** With names of usual length this many stay below 60 kB. */
+const mostPlayed = 1000;
+/** How far the plot reaches beyond a bound on both sides, as a share of it. */
+const reach = 0.3;
+/** Without a bound the far ends are left out, so that a few don't squeeze all others. */
+const shareDrawn = 0.95;
+
+/** The points that come with a list. */
+export function plotPoints(items: readonly Item[], wishes: readonly EffectiveWish[]): ResultsPart["points"] {
+  return pointsAround(items, wishes, usualAxes, mostPoints).map(({ x: msrp, y: mpg, ...point }) => ({
+    ...point,
+    msrp,
+    mpg,
+  }));
+}
+
+/** All that a drag needs which tries other bounds along `x`. */
+export async function playData(
+  { catalog, state }: { catalog: CatalogSlice; state: ConversationState },
+  axes: PlotAxes,
+): Promise<PlayData> {
+  const wishes = effectiveWishes(state.wishes.constraints, state.concession);
+  // One slot alone is asked for by its editor, which reaches over all values.
+  const [low, high] = (axes.x !== axes.y && boundBand(wishes, axes.x)) || [];
+  const where = testsWithout(wishes).filter(({ slot }) => slot !== axes.x && slot !== axes.y);
+  if (low !== undefined && high !== undefined)
+    where.push({ slot: axes.x, op: ">=", value: low }, { slot: axes.x, op: "<=", value: high });
+  const points = pointsAround(await catalog.cars(where, pointsRead), wishes, axes, mostPlayed);
+  const names = [...new Set(points.map(({ name }) => name))];
+  const numbers = new Map(names.map((name, index) => [name, index]));
+  return {
+    names,
+    points: points.map(({ position, name, x, y, inside }) => [position, numbers.get(name) ?? 0, x, y, inside ? 1 : 0]),
+  };
+}
+
+/**
+ * What passes all wishes but those on the two axes, on both sides of their bounds. Thinned evenly where there are
+ * many; those that pass everything, and those that nothing easier beats, all stay.
+ */
+function pointsAround(
+  items: readonly Item[],
+  wishes: readonly EffectiveWish[],
+  axes: PlotAxes,
+  most: number,
+): PlacedPoint[] {
+  const inForce = testsWithout(wishes);
+  const counted = [axes.x, axes.y] as const;
+  const all = items.flatMap((item) => {
+    const { position, make, model, year } = item;
+    const [x, y] = counted.map((slot) => (unitBeside(slot, item) === unitOf(slot) ? item[slot] : null));
+    if (x == null || y == null) return [];
+    return [{ position, name: `${make} ${model} ${year}`, x, y, inside: matchesAll(item, inForce) }];
+  });
+  const [low, high] =
+    axes.x === axes.y
+      ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+      : (boundBand(wishes, axes.x) ?? usualBand(all));
+  const near = all.filter((point) => point.inside || (point.x >= low && point.x <= high));
+  const [inside, outside] = [near.filter((point) => point.inside), near.filter((point) => !point.inside)];
+  const leads = new Set(frontierOf(near, axes));
+  const passing = evenly(inside, most / 2, leads);
+  return [...evenly(outside, most - passing.length, leads), ...passing];
+}
+
+/** Lowest and highest value drawn around a bound. */
+function boundBand(wishes: readonly EffectiveWish[], x: NumericSlotName): [number, number] | null {
+  const bounds = wishes
+    .filter(({ constraint: { slot, op } }) => slot === x && (op === "<=" || op === ">="))
+    .flatMap(({ constraint, test }) => [constraint.value, test?.value])
+    .filter((value) => typeof value === "number");
+  return bounds.length > 0 ? [Math.min(...bounds) * (1 - reach), Math.max(...bounds) * (1 + reach)] : null;
+}
+
+function usualBand(points: readonly Placed[]): [number, number] {
+  const values = Float64Array.from(points, ({ x }) => x).sort();
+  return [0, values[Math.floor(values.length * shareDrawn)] ?? Number.POSITIVE_INFINITY];
+}
+
+/** Every so many, so that about `most` are left, and all of some. */
+function evenly<Point extends Placed>(points: readonly Point[], most: number, kept: ReadonlySet<Point>): Point[] {
+  const every = Math.max(1, Math.ceil(points.length / Math.max(1, most)));
+  return points.filter((point, index) => index % every === 0 || kept.has(point));
+}
