@@ -16,6 +16,7 @@ import { evidenceWindow } from "./evidence-window";
 import { type LearnedImportance, learnedImportance, type Mentioned, withinLevel } from "./importance-model";
 import { maskWords, type WishSpan, wordsNear } from "./masked-text";
 import { learnedOrders } from "./order-model";
+import { referencesIn, withDenials } from "./references";
 import type { WishContext } from "./wish-views";
 
 export interface WeighedMessage {
@@ -167,8 +168,14 @@ export function contextsOf(
   reading: MessageReading,
   constraints: readonly Constraint[],
 ): (slot: SlotName) => WishContext {
-  const masked = maskWords(reading.tokens, spansOf(reading, constraints));
-  return (slot) => ({ words: wordsNear(masked, slot), question: reading.question.masked, key: slot });
+  const spans = spansOf(reading, constraints);
+  const references = referencesIn(reading.tokens, spans);
+  const plain = maskWords(reading.tokens, spans);
+  return (key) => {
+    const own = references.filter(({ keys }) => keys.includes(key)).map((each) => ({ ...each, key }));
+    const masked = own.length > 0 ? maskWords(withDenials(reading.tokens, own), [...spans, ...own]) : plain;
+    return { words: wordsNear(masked, key), question: reading.question.masked, key };
+  };
 }
 
 function canRefuse({ op }: Constraint): boolean {
