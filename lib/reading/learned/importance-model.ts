@@ -50,6 +50,8 @@ export function learnedImportance(context: WishContext, mentioned: Mentioned): L
   const own = isLukewarm(context) ? lowered(heard) : heard;
   const isDoubtful = heard.level === "must" && (heard.levels[0] ?? 0) < surelyMust;
   if (isDoubtful) return importanceOfChances(withoutMust(telling));
+  // Voices that put a limit so nearly always mean a must.
+  if (heard.level === "prefer" && context.stern) return importanceOfChances([0, 1]);
   return heard.level === "prefer" ? own : heard;
 }
 
@@ -84,6 +86,9 @@ function cueIn(chances: readonly number[]): number {
 /** Plain wishes are nearly alike. */
 const plainSpread = 0.25;
 
+/** Where plain wishes begin and end. */
+const [plainTo, plainFrom] = [0.5, 0.6];
+
 /** Turns probabilities of the classes into a level and a weight. */
 export function importanceOfChances(chances: readonly number[]): LearnedImportance {
   const [none = 0, refused = 0] = chances.slice(levels.length);
@@ -95,7 +100,10 @@ export function importanceOfChances(chances: readonly number[]): LearnedImportan
   const weight = Math.round(1000 * withinLevel(own, level)) / 1000;
   const light = weightAt([...wished].reverse(), [...levels].reverse());
   const heavy = weightAt(wished, levels);
-  return { none, refused, levels: wished, level, weight, interval: [Math.min(weight, light), Math.max(weight, heavy)] };
+  // Said to matter less, or more, than plain wishes: it never reaches over them.
+  const [from, to] = [levels.indexOf(level) < 2 ? plainFrom : 0, levels.indexOf(level) > 2 ? plainTo : 1];
+  const interval: [number, number] = [Math.min(weight, Math.max(from, light)), Math.max(weight, Math.min(to, heavy))];
+  return { none, refused, levels: wished, level, weight, interval };
 }
 
 /** The weight nearest to the mean that people still see as this level. */

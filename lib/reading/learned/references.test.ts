@@ -56,3 +56,25 @@ describe("words that speak of several wishes", () => {
       expect(levelsOf(`AWD sedan under 30k. The AWD ${verb} up for discussion`).drivenWheels).toBe("must");
   });
 });
+
+describe("limits put as absolute", () => {
+  it.each([
+    ["a coupe, I can't spend above 31 thousand", { msrp: "must", style: "prefer" }],
+    ["a coupe with AWD, never a dime over 31k", { msrp: "must", drivenWheels: "prefer" }],
+    ["AWD, absolute top price is 31k, a coupe", { msrp: "must", drivenWheels: "prefer" }],
+    ["a coupe, it can't be older than 2019", { year: "must", style: "prefer" }],
+    ["a coupe, at most 31k", { msrp: "prefer", style: "prefer" }],
+  ])("%s", (words, levels) => {
+    expect(levelsOf(words)).toMatchObject(levels);
+  });
+});
+
+it("lets what is said to matter less give way before plain wishes", () => {
+  const { constraints } = readTranscript(
+    [{ role: "user", content: "a diesel sedan under 35k, 2020 or newer. The age matters least to me" }],
+    corpusVocabulary,
+    "local",
+  );
+  const most = Math.min(...constraints.flatMap(({ slot, weight }) => (slot === "year" ? [] : weight)));
+  expect(constraints.find(({ slot }) => slot === "year")?.interval?.[1]).toBeLessThan(most);
+});

@@ -10,6 +10,7 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { quoter } from "@/lib/reading/text/evidence";
+import { isSternBound } from "@/lib/reading/values/bounds";
 import { findHints } from "@/lib/reading/values/topics";
 import type { VetoId } from "@/lib/reading/vetoes";
 import { evidenceWindow } from "./evidence-window";
@@ -169,13 +170,38 @@ export function contextsOf(
   constraints: readonly Constraint[],
 ): (slot: SlotName) => WishContext {
   const spans = spansOf(reading, constraints);
+  const limits = sternLimits(reading);
   const references = referencesIn(reading.tokens, spans);
-  const plain = maskWords(reading.tokens, spans);
+  const plain = maskWords(reading.tokens, [...spans, ...limits]);
   return (key) => {
     const own = references.filter(({ keys }) => keys.includes(key)).map((each) => ({ ...each, key }));
-    const masked = own.length > 0 ? maskWords(withDenials(reading.tokens, own), [...spans, ...own]) : plain;
-    return { words: wordsNear(masked, key), question: reading.question.masked, key };
+    const stern = limits.some((limit) => limit.key === key);
+    if (own.length === 0 && !stern) return { words: wordsNear(plain, key), question: reading.question.masked, key };
+    const open = [...spans, ...limits].map((each) => opened(each, limits, key));
+    const masked = maskWords(withDenials(reading.tokens, own), [...open, ...own]);
+    return { words: wordsNear(masked, key), question: reading.question.masked, key, stern };
   };
+}
+
+interface Limit extends WishSpan {
+  /** Where its number starts. */
+  core: number;
+}
+
+/** Limits with all words that put them as absolute: "I can't go past 29k", "absolute top is 29k". */
+function sternLimits({ tokens, statements }: MessageReading): Limit[] {
+  return statements.flatMap(({ slot: key, start, end, quantity }) => {
+    const before = tokens[start - 1];
+    const from = before && isSternBound(before) ? start - 1 : start;
+    const isStern = quantity && tokens.slice(from, quantity.core).some(isSternBound);
+    return isStern ? [{ key, start: from, end, core: quantity.core }] : [];
+  });
+}
+
+/** How a limit is put says how much it matters, and it alone: its words are seen beside its own number. */
+function opened(span: WishSpan, limits: readonly Limit[], key: string): WishSpan {
+  const limit = limits.find(({ end }) => span.key === key && end === span.end);
+  return limit ? { ...span, start: limit.core } : span;
 }
 
 function canRefuse({ op }: Constraint): boolean {

@@ -95,6 +95,8 @@ export const attitudeWords = wordTable<readonly string[]>({
   ],
   must: [
     "(must|must have|musthave|non negotiable|nonnegotiable|dealbreaker|deal breaker|required|has to be|have to have)",
+    "(absolute|hard|strict|firm|final) (top|tops|max|maximum|ceiling|limit|most|cap|line|stop|min|minimum|least|floor)",
+    "not (a|one|a single|one single) (cent|penny|dime|dollar|buck|mile|day|year) (over|past|above|beyond|more|less|under|below|older)",
   ],
   strongly: ["(strongly|strong|really) (prefer|preferred|preference|want|like)", "rather have"],
   nicety: ["(nice to have|nice if|a bonus|a plus|icing|gravy|a nice extra|a pleasant extra)"],
