@@ -20,7 +20,7 @@ describe("words that speak of several wishes", () => {
     [
       "those two, and everything else",
       "A diesel with 200 hp. Those two are musts, everything else can flex. Under 40k",
-      { fuelType: "must", horsepower: "must", msrp: "nice" },
+      { fuelType: "must", horsepower: "must", msrp: "flexible" },
     ],
     [
       "the rest, named behind it",
@@ -60,7 +60,7 @@ describe("words that speak of several wishes", () => {
 describe("limits put as absolute", () => {
   it.each([
     ["a coupe, I can't spend above 31 thousand", { msrp: "must", style: "prefer" }],
-    ["a coupe with AWD, never a dime over 31k", { msrp: "must", drivenWheels: "prefer" }],
+    ["a coupe with AWD, not one dime over 31k", { msrp: "must", drivenWheels: "prefer" }],
     ["AWD, absolute top price is 31k, a coupe", { msrp: "must", drivenWheels: "prefer" }],
     ["a coupe, it can't be older than 2019", { year: "must", style: "prefer" }],
     ["a coupe, at most 31k", { msrp: "prefer", style: "prefer" }],

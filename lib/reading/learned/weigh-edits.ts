@@ -17,7 +17,7 @@ import { evidenceWindow } from "./evidence-window";
 import { type LearnedImportance, learnedImportance, type Mentioned, withinLevel } from "./importance-model";
 import { maskWords, type WishSpan, wordsNear } from "./masked-text";
 import { learnedOrders } from "./order-model";
-import { referencesIn, withDenials } from "./references";
+import { type Reference, referencesIn, withDenials } from "./references";
 import type { WishContext } from "./wish-views";
 
 export interface WeighedMessage {
@@ -172,15 +172,17 @@ export function contextsOf(
   const spans = spansOf(reading, constraints);
   const limits = sternLimits(reading);
   const references = referencesIn(reading.tokens, spans);
-  const plain = maskWords(reading.tokens, [...spans, ...limits]);
+  const tokens = withDenials(reading.tokens, references);
   return (key) => {
-    const own = references.filter(({ keys }) => keys.includes(key)).map((each) => ({ ...each, key }));
+    const named = [...spans, ...limits].map((each) => opened(each, limits, key));
+    const masked = maskWords(tokens, [...named, ...references.map((each) => aimed(each, key))]);
     const stern = limits.some((limit) => limit.key === key);
-    if (own.length === 0 && !stern) return { words: wordsNear(plain, key), question: reading.question.masked, key };
-    const open = [...spans, ...limits].map((each) => opened(each, limits, key));
-    const masked = maskWords(withDenials(reading.tokens, own), [...open, ...own]);
     return { words: wordsNear(masked, key), question: reading.question.masked, key, stern };
   };
+}
+
+function aimed({ keys, start, end }: Reference, key: SlotName): WishSpan {
+  return { key: keys.includes(key) ? key : (keys[0] ?? ""), start, end };
 }
 
 interface Limit extends WishSpan {

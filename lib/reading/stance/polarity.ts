@@ -52,7 +52,13 @@ export interface StanceContext {
 /** The stance of every mention, in order. */
 export function findStances(context: StanceContext, mentions: readonly Mention[]): Stance[] {
   const excluded = reachOf(context, excluding, mentions, excluderGap, true);
-  const contrasted = reachOf(context, contrasting, mentions, new Set("a an the any".split(" ")), false);
+  const contrasted = reachOf(
+    context,
+    contrasting,
+    mentions,
+    new Set("a an the any another my our your old current".split(" ")),
+    false,
+  );
   const alike = reachOf(context, likening, mentions, new Set("a an the my old or and of your".split(" ")), true);
   return mentions.map(stanceOf);
 
