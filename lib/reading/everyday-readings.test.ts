@@ -71,6 +71,14 @@ describe("the rules on everyday sentences, read whole", () => {
       "front wheel drive, or all-wheel, but never rear",
       ["drivenWheels in front wheel drive/all wheel drive"],
     ],
+    [
+      "what would be welcome is a wish",
+      "a pickup, and if it gets 24 on the highway that's gravy",
+      ["style in Crew Cab Pickup/Extended Cab Pickup/Regular Cab Pickup", "highwayMpg >= 24"],
+    ],
+    ["what is banned is turned down", "the city is banning diesels, a sedan", ["fuelType != diesel", "style == Sedan"]],
+    ["what isn't allowed is turned down", "diesels aren't allowed in town anymore", ["fuelType != diesel"]],
+    ["what happened in years is no age", "a coupe, I got two tickets in the last 3 years", ["style == Coupe"]],
     ["not needed is no wish", "It doesn't need AWD", []],
     [
       "what a car gets is mileage",

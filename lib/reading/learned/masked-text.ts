@@ -13,6 +13,8 @@ const denials: ReadonlyMap<string, string> = new Map([
   ["arent", "are"],
 ]);
 
+const signs: ReadonlyMap<string, string> = new Map([["=", "is"]]);
+
 /** A span of tokens that speaks of a wish. `key` says which: spans with one key are one wish. */
 export interface WishSpan {
   key: string;
@@ -50,7 +52,11 @@ export function maskWords(tokens: readonly Pick<Token, "kind" | "word">[], spans
     } else {
       const place = { start: index, end: index + 1 };
       const verb = masked.at(-1)?.key === undefined ? undefined : denials.get(token?.word ?? "");
-      if (token) masked.push({ word: token.kind === "number" ? number : (verb ?? token.word), ...place });
+      if (token)
+        masked.push({
+          word: token.kind === "number" ? number : (verb ?? signs.get(token.word) ?? token.word),
+          ...place,
+        });
       if (verb) masked.push({ word: "not", ...place });
       index++;
     }
