@@ -79,6 +79,11 @@ describe("the rules on everyday sentences, read whole", () => {
     ["what is banned is turned down", "the city is banning diesels, a sedan", ["fuelType != diesel", "style == Sedan"]],
     ["what isn't allowed is turned down", "diesels aren't allowed in town anymore", ["fuelType != diesel"]],
     ["what happened in years is no age", "a coupe, I got two tickets in the last 3 years", ["style == Coupe"]],
+    ["what older ones lack is no refusal", "a Civic, the older ones have no CarPlay", ["model == Civic"]],
+    ["without is fine too", "a coupe, no AWD is fine", ["style == Coupe"]],
+    ["nothing from a year is newer", "I'm not driving anything from 2015", ["year >= 2016"]],
+    ["English stays English", "a coupe for my salon", ["style == Coupe"]],
+    ["what was never said opens nothing", "a coupe, I never said the make doesn't matter", ["style == Coupe"]],
     ["not needed is no wish", "It doesn't need AWD", []],
     [
       "what a car gets is mileage",

@@ -16,6 +16,7 @@ export const excluders: readonly string[] = [
   "exclude",
   "excludes",
   "without",
+  "w o",
   "never",
   "avoid",
   "avoiding",

@@ -29,7 +29,8 @@ for (const phrase of indifference) phrases.add(phrase, true);
 /** Words of indifference: known to the speller. */
 export const indifferenceVocabulary: ReadonlySet<string> = phrases.words;
 
-const reported = new PhraseTable<true>().add(
+/** "I never said": what follows is not meant. */
+export const reported = new PhraseTable<true>().add(
   "(never|didnt|did not|havent|dont) [ever] (say|said|saying|mean|meant)",
   true,
 );

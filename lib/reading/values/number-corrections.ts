@@ -8,10 +8,10 @@ export interface NumberCorrection {
 }
 
 /** Words between them that deny the second, or turn from a denied first to what is meant. */
-const denials = new Set(["not", "and not", "instead of", "rather than", "but not"]);
+const denying = /^(?:[a-z]+ ){0,2}(?:not|instead of|rather than)$/;
 const turns = new Set("but its it is i im meant mean should want make sorry actually no".split(" "));
 const saying = new Set("not isnt wasnt said wrote typed put".split(" "));
-const passed = new Set(", - k mpg hp $ doors door the a of it to be thousand grand".split(" "));
+const passed = new Set(", - k $ the a it to be thousand grand".split(" "));
 /** Most words from one to the other. */
 const reach = 7;
 
@@ -25,7 +25,7 @@ export function numberCorrection(
   const gap = tokens.slice(first.end, second.start);
   if (gap.some(endsSentence)) return undefined;
   const words = gap.map(({ word }) => word).filter((word) => !passed.has(word));
-  if (denials.has(words.join(" "))) return { meant: first, denied: second };
+  if (denying.test(words.join(" "))) return { meant: first, denied: second };
   const lead = tokens.slice(Math.max(0, first.start - 2), first.start);
   const isDenied =
     lead.some(({ word }) => saying.has(word)) && words.length > 0 && words.every((word) => turns.has(word));
