@@ -132,15 +132,17 @@ interface SpotContext {
 }
 
 const avoiding = new Set("avoid avoiding exclude dislike skip hate rule veto reject refuse".split(" "));
+const denying = new Set("no not dont wont never avoid hate except".split(" "));
 const wanting = new Set("want like prefer".split(" "));
 const asking = new Set("any anything which what something ones".split(" "));
 
 /**
  * "Any brands you'd avoid?" asks what is not wanted; "a budget excluding taxes?" does not, and "any make you want, or
- * want to avoid?" asks for both.
+ * want to avoid?" asks for both: then the answer tells which.
  */
-function asksToAvoid(question: readonly Token[]): boolean {
-  if (question.some(({ word }, index) => word === "or" && wanting.has(question[index - 2]?.word ?? ""))) return false;
+function asksToAvoid(question: readonly Token[], answer: readonly Token[]): boolean {
+  if (question.some(({ word }, index) => word === "or" && wanting.has(question[index - 2]?.word ?? "")))
+    return answer.some(({ word }) => denying.has(word));
   return question.some(
     ({ word }, index) =>
       avoiding.has(word) && question.slice(Math.max(0, index - 8), index).some((token) => asking.has(token.word)),
@@ -177,7 +179,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   for (const { start, end } of features) taken.fill(true, start, end);
   const clauses = findClauses(tokens, taken);
   const topics = findTopics(tokens, taken).filter(({ slots }) => slots.some((slot) => holds(input.vocabulary, slot)));
-  const avoids = asksToAvoid(question);
+  const avoids = asksToAvoid(question, tokens);
   const sizes = input.vocabulary.size.map(({ value }) => value);
   const said = statementsOf({ tokens, clauses, taken, avoids, sizes, ...(asked ? { asked } : {}) }, found, quantities);
   const named = said.slice(0, mostStatements);
