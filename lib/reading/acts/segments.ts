@@ -39,11 +39,16 @@ export function segmentsOf(tokens: readonly Token[]): Segment[] {
     if (endsSentence(token) && !(next && endsSentence(next))) {
       close(index + 1);
       sentence++;
-    } else if (token.kind === "mark" && pauses.has(token.word)) close(index + 1);
+    } else if (token.kind === "mark" && pauses.has(token.word) && !deniesNumber(tokens, index + 1)) close(index + 1);
     else if (index > start && opensClause(token, next)) close(index);
   }
   close(tokens.length);
   return segments;
+}
+
+/** "I said 30, not 40" is one clause. */
+function deniesNumber(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === "not" && tokens[at + 1]?.kind === "number";
 }
 
 function opensClause(token: Token, next: Token | undefined): boolean {

@@ -7,6 +7,7 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withoutValues } from "@/lib/reading/edits/without-values";
 import { sideOf } from "@/lib/reading/learned/steer-model";
 import type { ReadInput } from "@/lib/reading/preference-reader";
+import { reported } from "@/lib/reading/stance/indifference";
 import { isIn, type Placed } from "./placed";
 import type { Steer } from "./said-stances";
 
@@ -65,11 +66,14 @@ function isMeant({ stance, veto }: MessageReading["statements"][number]): boolea
 export function takenBackIn(each: Placed, input: ReadInput, reading: MessageReading): Edit[] | null {
   const { takeback, give } = each.chances;
   if (takeback <= sure.steer && (isConflict(input) || give <= sure.steer)) return null;
+  if (reported.anyIn(reading.tokens, each.start, each.end)) return null;
   const taken = takenBack(each, input, reading);
   // "Never mind the stick", of a value nobody wished: no wish for it either. What the message states is taken back by rules.
   const { statements } = reading;
   const own = statements.filter(isIn(each));
-  const isNew = ({ slot }: (typeof own)[number]) =>
+  const isNew = ({ slot, start }: (typeof own)[number]) =>
+    // "Go back to a sedan" wishes for it again.
+    reading.tokens[start - 1]?.word !== "to" &&
     !statements.some((said) => said.slot === slot && said.end <= each.start);
   // "Go back to Toyota" wishes it again.
   const returns = /\bback to\b/i.test(input.words.slice(each.from, each.to));

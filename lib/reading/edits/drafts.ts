@@ -36,14 +36,14 @@ function boundDrafts(reading: MessageReading, statements: readonly Statement[]):
   const chosen = new Map<string, Statement>();
   const exact: Statement[] = [];
   for (const statement of statements) {
-    const op = statement.stance === "excluded" ? turnedDown(statement) : (statement.op ?? "==");
+    const op = statement.stance === "excluded" ? turnedDown(statement, reading) : (statement.op ?? "==");
     if (op === undefined) continue;
     if (op === "==" || op === "!=") {
       exact.push({ ...statement, op });
       continue;
     }
     const key = op;
-    const stepped = statement.stance === "excluded" && op !== statement.op ? beyond(statement) : statement;
+    const stepped = statement.stance === "excluded" ? beyond(statement, op) : statement;
     const before = chosen.get(key);
     if (before && !replaces(reading, before, statement) && !isLooserAlternative(reading, before, statement)) continue;
     chosen.set(key, { ...stepped, op });
@@ -68,16 +68,19 @@ function exactDrafts(reading: MessageReading, statements: readonly Statement[]):
 }
 
 /** "Not the 2015 one" turns down that year alone: its number was not bounded. */
-function turnedDown({ op, slot, quantity }: Statement): Operator | undefined {
+function turnedDown({ op, slot, quantity, start, end }: Statement, { tokens }: MessageReading): Operator | undefined {
+  // "Nothing from 2015": a year that is named like that is too old.
+  const isFrom = tokens[start]?.word === "from" && end === start + 2;
+  if (slot === "year" && op === ">=" && isFrom) return op;
   // "30k is too much": a price that is turned down is still the most one would pay.
   if (slot === "msrp" && quantity?.open && op === "<=") return op;
   return slot === "year" && quantity?.open && quantity.tests.length === 1 ? "!=" : turned(op);
 }
 
 /** What was made up to 2012 and is turned down was made in 2013 or after. */
-function beyond(statement: Statement): Statement {
+function beyond(statement: Statement, op: Operator): Statement {
   if (statement.slot !== "year" || statement.quantity?.open) return statement;
-  const step = statement.op === "<=" ? 1 : -1;
+  const step = op === ">=" ? 1 : -1;
   return { ...statement, values: statement.values.map((value) => Number(value) + step) };
 }
 

@@ -9,6 +9,7 @@ import { noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/prior
 import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
 import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
 import { type RoleGuess, rolesOf } from "@/lib/reading/learned/number-roles";
+import { referencesIn } from "@/lib/reading/learned/references";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { findIndifference } from "@/lib/reading/stance/indifference";
 import { findRemovals } from "@/lib/reading/stance/removals";
@@ -131,10 +132,17 @@ interface SpotContext {
 }
 
 const avoiding = new Set("avoid avoiding exclude dislike skip hate rule veto reject refuse".split(" "));
+const denying = new Set("no not dont wont never avoid hate except".split(" "));
+const wanting = new Set("want like prefer".split(" "));
 const asking = new Set("any anything which what something ones".split(" "));
 
-/** "Any brands you'd avoid?" asks what is not wanted; "a budget excluding taxes?" does not. */
-function asksToAvoid(question: readonly Token[]): boolean {
+/**
+ * "Any brands you'd avoid?" asks what is not wanted; "a budget excluding taxes?" does not, and "any make you want, or
+ * want to avoid?" asks for both: then the answer tells which.
+ */
+function asksToAvoid(question: readonly Token[], answer: readonly Token[]): boolean {
+  if (question.some(({ word }, index) => word === "or" && wanting.has(question[index - 2]?.word ?? "")))
+    return answer.some(({ word }) => denying.has(word));
   return question.some(
     ({ word }, index) =>
       avoiding.has(word) && question.slice(Math.max(0, index - 8), index).some((token) => asking.has(token.word)),
@@ -171,13 +179,13 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   for (const { start, end } of features) taken.fill(true, start, end);
   const clauses = findClauses(tokens, taken);
   const topics = findTopics(tokens, taken).filter(({ slots }) => slots.some((slot) => holds(input.vocabulary, slot)));
-  const avoids = asksToAvoid(question);
+  const avoids = asksToAvoid(question, tokens);
   const sizes = input.vocabulary.size.map(({ value }) => value);
   const said = statementsOf({ tokens, clauses, taken, avoids, sizes, ...(asked ? { asked } : {}) }, found, quantities);
   const named = said.slice(0, mostStatements);
   // A bare answer tells no circumstances.
   const isBare = question.length > 0 && tokens.length <= bareWords;
-  const statements = input.alone || isBare ? named : meantAs(named, stancesOfMentions(tokens, named, asked), tokens);
+  const statements = input.alone || isBare ? named : meantAs(named, stancesIn(tokens, named, asked), tokens);
   return {
     taken,
     quantities,
@@ -190,6 +198,20 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     numbers: left,
     missing: found.missing,
   };
+}
+
+/** From this probability on that it is none, a mention is no wish although "I need both" speaks of it. */
+const surelyNone = 0.8;
+
+/** How each mention is meant: what words like "both" speak of is hardly a circumstance. */
+function stancesIn(tokens: readonly Token[], named: readonly Statement[], asked: SlotName | undefined) {
+  const spans = named.map(({ slot: key, start, end }) => ({ key, start, end }));
+  const meant = new Set(referencesIn(tokens, spans).flatMap(({ keys }) => keys));
+  return stancesOfMentions(tokens, named, asked).map((each, index) =>
+    meant.has(named[index]?.slot ?? "") && each.none < surelyNone
+      ? { ...each, wished: each.wished + each.none, none: 0 }
+      : each,
+  );
 }
 
 interface Answer {

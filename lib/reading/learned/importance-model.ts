@@ -50,6 +50,8 @@ export function learnedImportance(context: WishContext, mentioned: Mentioned): L
   const own = isLukewarm(context) ? lowered(heard) : heard;
   const isDoubtful = heard.level === "must" && (heard.levels[0] ?? 0) < surelyMust;
   if (isDoubtful) return importanceOfChances(withoutMust(telling));
+  // Voices that put a limit so nearly always mean a must.
+  if (heard.level === "prefer" && context.stern) return importanceOfChances([0, 1]);
   return heard.level === "prefer" ? own : heard;
 }
 
@@ -86,6 +88,9 @@ const doubt = 0.5;
 /** Plain wishes are nearly alike. */
 const plainSpread = 0.25;
 
+/** Where plain wishes begin and end. */
+const [plainTo, plainFrom] = [0.5, 0.6];
+
 /** Turns probabilities of the classes into a level and a weight. */
 export function importanceOfChances(chances: readonly number[]): LearnedImportance {
   const [none = 0, refused = 0] = chances.slice(levels.length);
@@ -100,7 +105,10 @@ export function importanceOfChances(chances: readonly number[]): LearnedImportan
     0,
   );
   const spread = doubt * Math.sqrt(variance) * (level === "prefer" ? plainSpread : 1);
-  const interval: [number, number] = [Math.max(0, weight - spread), Math.min(1, weight + spread)];
+  // Said to matter less, or more, than plain wishes: it never reaches over them.
+  const [from, to] = [levels.indexOf(level) < 2 ? plainFrom : 0, levels.indexOf(level) > 2 ? plainTo : 1];
+  const light = Math.min(weight, Math.max(from, weight - spread));
+  const interval: [number, number] = [light, Math.max(weight, Math.min(to, weight + spread))];
   return { none, refused, levels: wished, level, weight, interval };
 }
 

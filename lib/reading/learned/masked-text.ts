@@ -7,6 +7,14 @@ const number = "#";
 /** Signs people put around words to stress them. */
 const markup = new Set(["*", "_", "`"]);
 
+/** Behind a wish "isn't negotiable" says what "is not negotiable" says. */
+const denials: ReadonlyMap<string, string> = new Map([
+  ["isnt", "is"],
+  ["arent", "are"],
+]);
+
+const signs: ReadonlyMap<string, string> = new Map([["=", "is"]]);
+
 /** A span of tokens that speaks of a wish. `key` says which: spans with one key are one wish. */
 export interface WishSpan {
   key: string;
@@ -42,7 +50,14 @@ export function maskWords(tokens: readonly Pick<Token, "kind" | "word">[], spans
       masked.push({ word: other, key: span.key, start: span.start, end: span.end });
       index = span.end;
     } else {
-      if (token) masked.push({ word: token.kind === "number" ? number : token.word, start: index, end: index + 1 });
+      const place = { start: index, end: index + 1 };
+      const verb = masked.at(-1)?.key === undefined ? undefined : denials.get(token?.word ?? "");
+      if (token)
+        masked.push({
+          word: token.kind === "number" ? number : (verb ?? signs.get(token.word) ?? token.word),
+          ...place,
+        });
+      if (verb) masked.push({ word: "not", ...place });
       index++;
     }
   }

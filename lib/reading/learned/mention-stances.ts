@@ -129,7 +129,11 @@ function sharedInLists(
   for (const [index, { slot, start, op }] of statements.entries()) {
     const before = statements[index - 1];
     const between = before && tokens.slice(before.end, start);
-    const isNext = before?.slot === slot && op === undefined && between?.every(({ word }) => joining.has(word));
+    const words = between?.map(({ word }) => word) ?? ["."];
+    const isListed = before?.slot === slot && words.every((word) => joining.has(word));
+    // "A Porsche with a manual": what a thing has is meant as the thing is.
+    const isNext =
+      op === undefined && (isListed || (words[0] === "with" && words.slice(1).every((word) => joining.has(word))));
     if (isNext) lists.at(-1)?.push(index);
     else lists.push([index]);
   }

@@ -10,12 +10,14 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { quoter } from "@/lib/reading/text/evidence";
+import { isSternBound } from "@/lib/reading/values/bounds";
 import { findHints } from "@/lib/reading/values/topics";
 import type { VetoId } from "@/lib/reading/vetoes";
 import { evidenceWindow } from "./evidence-window";
 import { type LearnedImportance, learnedImportance, type Mentioned, withinLevel } from "./importance-model";
 import { maskWords, type WishSpan, wordsNear } from "./masked-text";
 import { learnedOrders } from "./order-model";
+import { type Reference, referencesIn, withDenials } from "./references";
 import type { WishContext } from "./wish-views";
 
 export interface WeighedMessage {
@@ -167,8 +169,41 @@ export function contextsOf(
   reading: MessageReading,
   constraints: readonly Constraint[],
 ): (slot: SlotName) => WishContext {
-  const masked = maskWords(reading.tokens, spansOf(reading, constraints));
-  return (slot) => ({ words: wordsNear(masked, slot), question: reading.question.masked, key: slot });
+  const spans = spansOf(reading, constraints);
+  const limits = sternLimits(reading);
+  const references = referencesIn(reading.tokens, spans);
+  const tokens = withDenials(reading.tokens, references);
+  return (key) => {
+    const named = [...spans, ...limits].map((each) => opened(each, limits, key));
+    const masked = maskWords(tokens, [...named, ...references.map((each) => aimed(each, key))]);
+    const stern = limits.some((limit) => limit.key === key);
+    return { words: wordsNear(masked, key), question: reading.question.masked, key, stern };
+  };
+}
+
+function aimed({ keys, start, end }: Reference, key: SlotName): WishSpan {
+  return { key: keys.includes(key) ? key : (keys[0] ?? ""), start, end };
+}
+
+interface Limit extends WishSpan {
+  /** Where its number starts. */
+  core: number;
+}
+
+/** Limits with all words that put them as absolute: "I can't go past 29k", "absolute top is 29k". */
+function sternLimits({ tokens, statements }: MessageReading): Limit[] {
+  return statements.flatMap(({ slot: key, start, end, quantity }) => {
+    const before = tokens[start - 1];
+    const from = before && isSternBound(before) ? start - 1 : start;
+    const isStern = quantity && tokens.slice(from, quantity.core).some(isSternBound);
+    return isStern ? [{ key, start: from, end, core: quantity.core }] : [];
+  });
+}
+
+/** How a limit is put says how much it matters, and it alone: its words are seen beside its own number. */
+function opened(span: WishSpan, limits: readonly Limit[], key: string): WishSpan {
+  const limit = limits.find(({ end }) => span.key === key && end === span.end);
+  return limit ? { ...span, start: limit.core } : span;
 }
 
 function canRefuse({ op }: Constraint): boolean {

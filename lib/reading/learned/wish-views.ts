@@ -9,6 +9,8 @@ export interface WishContext {
   /** The question it answers, masked; empty when there was none. */
   question: readonly MaskedWord[];
   key: string;
+  /** Its limit is put as an absolute one. */
+  stern?: boolean;
 }
 
 const enders = new Set([".", "!", "?", ";"]);

@@ -40,6 +40,7 @@ export const attitudeWords = wordTable<readonly string[]>({
     "(locked|nailed) (in|down)",
   ],
   open: [
+    "not [so|that|very|really|exactly|all that] (vital|essential|crucial|critical|gospel|sacred|carved in stone|set in stone)",
     "(flexible|negotiable|optional|adaptable|movable|adjustable|malleable|elastic|debatable)",
     "(relaxed|easygoing|easy going|easy|loose|laid back|chilled|casual) (about|on|with)",
     "(relaxed|easygoing|easy going|laid back)",
@@ -95,6 +96,8 @@ export const attitudeWords = wordTable<readonly string[]>({
   ],
   must: [
     "(must|must have|musthave|non negotiable|nonnegotiable|dealbreaker|deal breaker|required|has to be|have to have)",
+    "(absolute|hard|strict|firm|final) (top|tops|max|maximum|ceiling|limit|most|cap|line|stop|min|minimum|least|floor)",
+    "not (a|one|a single|one single) (cent|penny|dime|dollar|buck|mile|day|year) (over|past|above|beyond|more|less|under|below|older)",
   ],
   strongly: ["(strongly|strong|really) (prefer|preferred|preference|want|like)", "rather have"],
   nicety: ["(nice to have|nice if|a bonus|a plus|icing|gravy|a nice extra|a pleasant extra)"],
@@ -129,6 +132,7 @@ export const attitudeWords = wordTable<readonly string[]>({
     "(further|far|way|well|lower|low) down",
     "((an|more of an) afterthought|neither here nor there|[at] [the] bottom of (my|the|our) (list|pile|heap))",
     "last on (my|the|our) (list|mind)",
+    "(care about|matters [to me|to us]|counts) [the] (least|last)",
   ],
   deny: [
     "(not|no|never|dont|doesnt|didnt|wont|wouldnt|cant|cannot|couldnt|isnt|arent|wasnt|werent|aint|shouldnt|neither|nothing|hardly|barely|nobody|nor|refuse|refusing|unwilling|unprepared|nowhere|least)",

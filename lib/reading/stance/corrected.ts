@@ -44,5 +44,10 @@ export function corrected({ tokens }: MessageReading, before: Statement, after: 
   if (before.slot === after.slot && better.at(tokens, after.end)) return true;
   // "40k, but let's say 35k instead": the word may come last.
   if (tokens.slice(after.end, after.end + 2).some((token) => token.word === "instead")) return true;
+  // "An SUV instead of a minivan" sets off the first one.
+  const isContrast = tokens
+    .slice(before.end, after.start)
+    .some(({ word }, at, gap) => word === "of" && gap[at - 1]?.word === "instead");
+  if (isContrast) return false;
   return correctionPlaces.anyIn(tokens, before.end, after.start) || turning.anyIn(tokens, before.end, after.start);
 }

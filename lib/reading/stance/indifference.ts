@@ -29,6 +29,11 @@ for (const phrase of indifference) phrases.add(phrase, true);
 /** Words of indifference: known to the speller. */
 export const indifferenceVocabulary: ReadonlySet<string> = phrases.words;
 
+/** "I never said": what follows is not meant. */
+export const reported = new PhraseTable<true>().add(
+  "(never|didnt|did not|havent|dont) [ever] (say|said|saying|mean|meant)",
+  true,
+);
 const elsewhere = new Set("how other others everything anything rest something else all".split(" "));
 const open = new Set("either any anything whatever both all whichever".split(" "));
 const lonely = new Set(
@@ -51,6 +56,8 @@ export function findIndifference(context: Context): Indifference[] {
     const clause = clauseAt(clauses, index);
     const object = tokens.slice(end, end + 3).some(({ word }) => elsewhere.has(word));
     const subject = tokens.slice(Math.max(0, index - 4), index).some(({ word }) => elsewhere.has(word));
+    // "I never said the price doesn't matter."
+    if (reported.anyIn(tokens, clause?.start ?? index, index)) continue;
     if (clause && !["if", "unless", "because"].includes(clause.lead) && !object && !subject) {
       const target = targetOf(context, index, end, clause);
       if (target) found.push({ ...target, start: index, end });

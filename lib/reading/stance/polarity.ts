@@ -32,6 +32,10 @@ const contrasting = table(contrasts);
 const telling = table(background);
 const likening = table(likenesses);
 
+const lacking = table([
+  "(ones|they|these|those|models|cars|you|versions|years) [all|mostly|still|just] (have|has|had|got|come with) no",
+]);
+
 /** Words stances are told by: known to the speller. */
 export const stanceVocabulary: ReadonlySet<string> = new Set([
   ...excluding.words,
@@ -52,7 +56,13 @@ export interface StanceContext {
 /** The stance of every mention, in order. */
 export function findStances(context: StanceContext, mentions: readonly Mention[]): Stance[] {
   const excluded = reachOf(context, excluding, mentions, excluderGap, true);
-  const contrasted = reachOf(context, contrasting, mentions, new Set("a an the any".split(" ")), false);
+  const contrasted = reachOf(
+    context,
+    contrasting,
+    mentions,
+    new Set("a an the any another my our your old current".split(" ")),
+    false,
+  );
   const alike = reachOf(context, likening, mentions, new Set("a an the my old or and of your".split(" ")), true);
   return mentions.map(stanceOf);
 
@@ -60,6 +70,9 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     const clause = clauseAt(context.clauses, mention.start);
     // "If there's no wagon, a sedan will do" turns nothing down.
     if (excluded.has(index) && clause?.lead === "if") return "condition";
+    // "Older ones have no CarPlay" tells what they lack.
+    if (excluded.has(index) && clause && lacking.anyIn(context.tokens, clause.start, mention.start))
+      return "background";
     if (excluded.has(index) || isRejected(context, mention)) return "excluded";
     if (alike.has(index) && (mention.slot === "make" || mention.slot === "model") && mention.slot !== context.asked)
       return "similar";

@@ -99,6 +99,8 @@ function avoided(statement: Statement, asked: SlotName | undefined): Statement {
 
 /** "Older than 2020 is fine": a bound against the way people want the number to go asks for nothing. */
 function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statement): boolean {
+  // "No AWD is fine" turns nothing down.
+  if (stance === "excluded" && op === undefined) return accepts(tokens, end);
   if (stance !== "wished" || (op !== "<=" && op !== ">=")) return false;
   const { direction } = slotDefinitions[slot];
   const against = direction === "more" ? op === "<=" : direction === "less" && op === ">=";

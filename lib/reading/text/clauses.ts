@@ -101,8 +101,26 @@ export function findClauses(tokens: readonly Token[], owned: readonly boolean[])
   return clauses;
 }
 
+const gladly = new PhraseTable<true>().add(
+  "(that|thats|thatd|that is|that would be|it|its|itd|it would be|even|all the|so much the|then thats) [be|just|even|really|a|an|the|my] [nice|real|big] (gravy|bonus|plus|nice|great|good|better|perfect|sweet|awesome|icing|lovely|extra|cherry|cool|amazing)",
+  true,
+);
+/** Most words of a condition that is no more than hoped for. */
+const hoped = 14;
+
+/** "If it has leather that's a bonus": what would be welcome is a wish. */
+function isHopedFor(tokens: readonly Token[], from: number): boolean {
+  for (let index = from; index < Math.min(tokens.length, from + hoped); index++) {
+    const token = tokens[index];
+    if (!token || endsSentence(token)) return false;
+    if (gladly.at(tokens, index)) return true;
+  }
+  return false;
+}
+
 function leadAt(tokens: readonly Token[], index: number): { kind: ClauseLead; end: number } | undefined {
   const hit = leads.at(tokens, index);
+  if (hit?.payload === "if" && isHopedFor(tokens, hit.end)) return undefined;
   return hit ? { kind: hit.payload, end: hit.end } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { commonEnglish, knownEnglish } from "@/lib/reading/lexicon/english-words";
+import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
 import type { VocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import { editDistance } from "./edit-distance";
@@ -20,21 +20,15 @@ export function mendSpelling(tokens: readonly Token[], index: VocabularyIndex, k
     const named = modelBehindMake(tokens, at, index, known);
     if (named) return { ...token, word: named };
     if (token.kind !== "word" || token.word.length < 4 || isWord(token.word, index, known)) return token;
-    const mended = memo.get(token.word) ?? meant(token.word, mend(token.word), index) ?? token.word;
+    const mended = memo.get(token.word) ?? meant(token.word, mend(token.word)) ?? token.word;
     memo.set(token.word, mended);
     return mended === token.word ? token : { ...token, word: mended };
   });
 }
 
-/**
- * What a word is mended to, unless it is English as it stands: a common word is never a misspelt one, a rarer one never
- * a misspelt name ("candy") and a misspelt value only by a single letter ("cheep"). A plural always goes to its singular
- * ("automatics").
- */
-function meant(word: string, mended: string | undefined, index: VocabularyIndex): string | undefined {
-  if (mended === undefined || word.startsWith(mended) || !knownEnglish.has(word)) return mended;
-  const isName = index.nameWords.has(mended) || index.makes.words.has(mended);
-  return commonEnglish.has(word) || isName || editDistance(word, mended, 2) > 1 ? undefined : mended;
+/** English words stay as they are ("salon", "candy"), but a plural goes to its singular ("automatics"). */
+function meant(word: string, mended: string | undefined): string | undefined {
+  return mended !== undefined && !word.startsWith(mended) && knownEnglish.has(word) ? undefined : mended;
 }
 
 /** "VW gulf": right behind a make, even an ordinary word may be one of its models misspelt. */

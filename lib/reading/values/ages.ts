@@ -19,7 +19,9 @@ export function readAge(
   span: { start: number; end: number },
 ): Quantity | undefined {
   const words = context.tokens.slice(Math.max(0, number.start - 5), number.start).map((token) => token.word);
-  const recent = words.some((word) => word === "last" || word === "past" || word === "within");
+  // "In the last 2 years" tells when something happened.
+  const isTold = words.slice(-3).join(" ") === "in the last" || words.slice(-3).join(" ") === "in the past";
+  const recent = !isTold && words.some((word) => word === "last" || word === "past" || word === "within");
   const after = boundAfter(context.tokens, span.end);
   const described = isDescribed(context.tokens, span.end);
   if (!described && !recent && after?.op !== "<=" && before?.op !== "<=" && before?.op !== "<" && before?.op !== ">=")

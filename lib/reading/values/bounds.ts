@@ -74,7 +74,7 @@ const deniers = new Set(
   ),
 );
 const denyGap = new Set(
-  "go going be being spend spending pay paying want wanting to like really ever have having it cost costing get getting anything a an car something with me do much shell out stretch look at looking see show".split(
+  "go going be being spend spending pay paying want wanting to like really ever have having it cost costing get getting anything a an car something with me do much shell out stretch look at looking see show single one cent penny dime dollar buck mile day year".split(
     " ",
   ),
 );
@@ -118,7 +118,7 @@ export function boundAfter(tokens: readonly Token[], end: number): Bound | undef
     const hit = after.at(tokens, index);
     if (hit && !(token.word === "min" && token.kind !== "word") && !startsAnother(tokens, hit.end, token.word))
       // "Is my absolute ceiling" bounds the number and is a cue besides.
-      return { op: hit.payload, start: end, end: tokens.slice(index, hit.end).some(isStern) ? end : hit.end };
+      return { op: hit.payload, start: end, end: tokens.slice(index, hit.end).some(isSternBound) ? end : hit.end };
     const soft = blur.at(tokens, index);
     if (soft && index === end) return { blurred: true, start: end, end: soft.end };
     if (!tail.has(token.word)) return undefined;
@@ -126,9 +126,12 @@ export function boundAfter(tokens: readonly Token[], end: number): Bound | undef
   return undefined;
 }
 
-const stern = new Set(["absolute", "hard", "wall", "roof", "line"]);
+const stern = new Set(
+  "absolute absolutely hard wall roof line cant cannot couldnt wont never refuse cent penny dime dollar".split(" "),
+);
 
-function isStern({ word }: Token): boolean {
+/** Words of a bound that say besides how much it matters: those are no part of its number. */
+export function isSternBound({ word }: Token): boolean {
   return stern.has(word);
 }
 

@@ -4,6 +4,7 @@ import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { readAge } from "./ages";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
+import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, movesFrom, movesTo, sharesUnit, yearsListed } from "./number-lists";
 import { budgetStep, mileagePair } from "./number-pairs";
 import { isInches, isLeaning, isRemnant, isSaved } from "./number-roles";
@@ -21,6 +22,13 @@ export function readQuantities(context: QuantityContext): Quantity[] {
     const pair = mileagePair(context.tokens, number, context.numbers[index + 1]);
     if (pair) {
       read.push(pair);
+      index++;
+      continue;
+    }
+    const correction = numberCorrection(context.tokens, number, context.numbers[index + 1]);
+    if (correction) {
+      const quantity = readCorrection(context, correction);
+      if (quantity) read.push(quantity);
       index++;
       continue;
     }
@@ -50,6 +58,16 @@ export function readQuantities(context: QuantityContext): Quantity[] {
     if (quantity) read.push(quantity);
   }
   return read;
+}
+
+/** The number that is meant takes the place of the standing one that is denied; else it is read by itself. */
+function readCorrection(context: QuantityContext, { meant, denied }: NumberCorrection): Quantity | undefined {
+  const wrong = context.standing?.filter(({ slot, value }) => valueFor(slot, denied) === value) ?? [];
+  const [first, ...others] = wrong;
+  if (!first || others.some(({ slot }) => slot !== first.slot)) return readOne(context, meant);
+  const test = { slot: first.slot, op: first.op, value: valueFor(first.slot, meant) };
+  const { start, end } = meant;
+  return { tests: [test], start, end, core: start, blurred: false, open: false, veto: "standing-number" };
 }
 
 /** "2 or 4 doors": a number read by the unit of the next one. */

@@ -1,0 +1,100 @@
+import {
+  behindPointers,
+  gathering,
+  pointers,
+  pointing,
+  remaining,
+  sharing,
+} from "@/lib/reading/lexicon/reference-words";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import type { WishSpan } from "./masked-text";
+
+interface Place {
+  start: number;
+  end: number;
+  /** "None of that is": the word behind takes over the denial. */
+  denied?: boolean;
+}
+
+/** Words that speak of several wishes without naming them: "both", "none of that", "everything else". */
+export interface Reference extends Place {
+  keys: readonly string[];
+}
+
+type Meant = number | "all" | "rest";
+const table = new PhraseTable<Meant>();
+for (const [count, phrases] of gathering) for (const phrase of phrases) table.add(phrase, count);
+for (const phrase of remaining) table.add(phrase, "rest");
+const shares = new PhraseTable<true>();
+for (const phrase of sharing) shares.add(phrase, true);
+
+/**
+ * The places of a message that speak of wishes named elsewhere in it. Each is one more place of those wishes, so what is
+ * learned of "I need TTT" holds for "I need both".
+ */
+export function referencesIn(tokens: readonly Token[], spans: readonly WishSpan[]): Reference[] {
+  const named = [...spans].sort((a, b) => a.start - b.start).map(({ key, ...place }) => ({ keys: [key], ...place }));
+  const found: Reference[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const hit = meantAt(tokens, index);
+    // "Of the rest, the mileage goes first" singles one out.
+    const isPart = parting.has(tokens[index - 1]?.word ?? "");
+    if (!hit || isPart || named.some(({ start, end }) => start < hit.end + 1 && end > hit.start)) continue;
+    const spoken = [...named, ...found].filter(({ end }) => end <= hit.start);
+    const near = nearest(tokens, spoken, hit.meant);
+    const others = named.flatMap(({ keys }) => keys).filter((key) => !near.has(key));
+    const keys = hit.meant === "rest" ? others : [...near];
+    const { meant: _, ...place } = hit;
+    if (keys.length > 0) found.push({ keys: [...new Set(keys)], ...place });
+    index = hit.end - 1;
+  }
+  return found;
+}
+
+const parting = new Set(["of", "than", "between"]);
+
+function meantAt(tokens: readonly Token[], index: number): (Place & { meant: Meant }) | undefined {
+  const hit = table.at(tokens, index);
+  if (hit) return { meant: hit.payload, start: index, end: hit.end };
+  const word = tokens[index]?.word ?? "";
+  const share = shares.at(tokens, index);
+  const end = (share?.end ?? index) + 1;
+  const pointer = tokens[end - 1]?.word ?? "";
+  const next = tokens[end]?.word ?? "";
+  const isDenied = (word === "none" || word === "neither") && behindPointers.has(next);
+  if (share && (pointers.has(pointer) || (word === "neither" && pointer === "us")))
+    return { meant: "all", start: isDenied ? index : share.end, end, denied: isDenied };
+  const isAlone = behindPointers.has(next) || (word !== "neither" && tokens[end]?.kind !== "word");
+  if (share || !pointing.has(word) || !isAlone) return undefined;
+  return { meant: word === "neither" ? 2 : "all", start: index, end, denied: isDenied };
+}
+
+const denials: Readonly<Record<string, string>> = {
+  is: "isnt",
+  are: "arent",
+  can: "cant",
+  will: "wont",
+  would: "wouldnt",
+};
+
+/** The words with what is denied by the words that point at it denied by the word behind them: "TTT isnt critical". */
+export function withDenials(tokens: readonly Token[], references: readonly Reference[]): readonly Token[] {
+  const places = new Set(references.flatMap(({ denied, end }) => (denied ? [end] : [])));
+  if (places.size === 0) return tokens;
+  return tokens.map((token, at) => (places.has(at) ? { ...token, word: denials[token.word] ?? "not" } : token));
+}
+
+/** The last so many wishes, those named in one breath ("Kia sedan") being one; or those of the last sentence with any. */
+function nearest(tokens: readonly Token[], spoken: readonly Reference[], meant: Meant): Set<string> {
+  const keys = new Set<string>();
+  let left = typeof meant === "number" ? meant : 1;
+  let from = tokens.length;
+  for (const { keys: own, start, end } of spoken.toReversed()) {
+    const isApart = typeof meant === "number" ? end < from : tokens.slice(end, from).some(endsSentence);
+    if (isApart && keys.size > 0 && --left <= 0) break;
+    for (const key of own) keys.add(key);
+    from = start;
+  }
+  return keys;
+}

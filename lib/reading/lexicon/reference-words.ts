@@ -1,0 +1,55 @@
+/** Words that speak of several wishes at once. In the language of `PhraseTable`. */
+
+/** So many of the wishes before; `all` of the sentence before. What is said in front ("none of") stays. */
+export const gathering: readonly [count: number | "all", phrases: readonly string[]][] = [
+  [
+    2,
+    [
+      "both [of] [those|these|them|em|things|wishes]",
+      "[all] (those|these|the|them|em) [last|first] (two|2) [things|wishes|points]",
+      "both (is|are)",
+      "the pair [of them|of those|of em]",
+    ],
+  ],
+  [
+    3,
+    [
+      "[all] [of] (those|these|the|them|em) (three|3) [things|wishes|points]",
+      "all (three|3) [of them|of those|of these]",
+    ],
+  ],
+  [
+    4,
+    [
+      "[all] [of] (those|these|the|them|em) (four|4) [things|wishes|points]",
+      "all (four|4) [of them|of those|of these]",
+    ],
+  ],
+  [
+    "all",
+    [
+      "all of (it|them|those|these|that|this|em|the above)",
+      "(all|every one) of [the] (above|lot)",
+      "the (whole|entire) (lot|list)",
+    ],
+  ],
+];
+
+/** "None of that", "either of those": behind these, what is pointed at is what was wished. */
+export const sharing: readonly string[] = ["(none|each|either|neither|every one|not one) [one] of"];
+export const pointers: ReadonlySet<string> = new Set("it that this those these them em".split(" "));
+
+/** "Those are musts": words behind which no noun follows. */
+export const pointing: ReadonlySet<string> = new Set(["those", "these", "neither"]);
+export const behindPointers: ReadonlySet<string> = new Set(
+  "a an the are r is isnt arent were matter matters count counts i id ill im we wed well can could will would wont have has need needs must should stay stays come go get really all both".split(
+    " ",
+  ),
+);
+
+/** All wishes but those just spoken of. */
+export const remaining: readonly string[] = [
+  "[all] the (rest|others|remainder) [of it|of them|of that|of those|of the list|of my list]",
+  "(everything|all) else",
+  "[all] the other (ones|stuff|things|wishes|bits|one|two|three|points)",
+];
