@@ -183,6 +183,7 @@ export const answers = {
     ask: (d: { admits: string | number }) => "" + d.admits + " Ask me about price, mileage, power, drive or size.",
     nearest: (d: { admits: string | number; nearest: string | number }) => "" + d.admits + " " + d.nearest,
     know: (d: { admits: string | number; facts: string | number }) => "" + d.admits + " What I do know: " + d.facts + ".",
+    unheld: "I don't have that.",
     fact: (d: { car: string | number; fact: string | number }) => "the " + d.car + " " + d.fact,
     admits: {
       reliability: "I don't have reliability data, and I won't guess.",

@@ -17,7 +17,7 @@ export async function answerUnknown(
   { topic, cars }: Extract<Question, { kind: "unknown" }>,
   facts: AnswerFacts,
 ): Promise<PlainAnswer> {
-  const admits = answers.unknown.admits[topic];
+  const admits = topic === "other" && cars.length > 0 ? answers.unknown.unheld : answers.unknown.admits[topic];
   const asked = cars.length > 0 ? cars.slice(0, 2) : topic === "other" ? [] : situationCars(facts);
   const known = (await Promise.all(asked.map((car) => knowCar(car, facts)))).filter((each) => each !== null);
   if (known.length === 0) {

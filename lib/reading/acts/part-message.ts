@@ -1,10 +1,9 @@
 import type { Constraint } from "@/lib/constraints/constraint";
-import { unitOf } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { slotWords } from "@/lib/constraints/slot-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { WishStance } from "@/lib/reading/heard";
+import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import type { SteerChances } from "@/lib/reading/learned/steer-model";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
@@ -257,8 +256,7 @@ function isAside({ chances, start, end }: Placed, { question }: ReadInput, { sta
   if (chances.background + chances.smalltalk < sure.aside) return false;
   const values = statements.filter((each) => each.start >= start && each.start < end);
   if (chances.background === 1) return true;
-  // "My garage is 16 feet long": a measure is told for the sake of what is sought.
-  if (values.some(({ slot }) => slotWords[slot].near && ["in", "lb"].includes(unitOf(slot)))) return false;
+  if (values.some(({ slot }) => isToldMeasure(slot))) return false;
   // "I sing at weddings and want to arrive in a convertible": what the model says of a mention outweighs its clause.
   return (
     values.length > 0 &&

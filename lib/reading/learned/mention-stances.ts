@@ -1,4 +1,6 @@
+import { unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { takesBounds } from "@/lib/constraints/slots";
 import type { Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
@@ -145,8 +147,13 @@ function sharedInLists(
   });
 }
 
-function stanceOf({ stance, op }: Statement, { wished, refused, accepted, none }: StanceChances): Stance {
-  if (fixed.has(stance)) return stance;
+/** "My garage is 16 feet long": a measure of what is around is told for the sake of what is sought. */
+export function isToldMeasure(slot: SlotName): boolean {
+  return slotWords[slot].near !== undefined && ["in", "lb"].includes(unitOf(slot));
+}
+
+function stanceOf({ stance, op, slot }: Statement, { wished, refused, accepted, none }: StanceChances): Stance {
+  if (fixed.has(stance) || isToldMeasure(slot)) return stance;
   if (stance !== "excluded" && refused >= sure.refused && op === undefined) return "excluded";
   if (stance === "wished" || stance === "excluded" || stance === "conceded") {
     // "Not the Civic, my cousin crashed his" still turns it down.

@@ -135,10 +135,14 @@ export function vetoOn(constraint: Constraint, heard: LearnedImportance, reading
 
 /** "This time a sedan, not another truck": a place that names the wish is surer than the words around it. */
 function isSurelyWished(wish: Constraint, reading: MessageReading): boolean {
-  return placesNaming(wish, reading).some(({ chances }) => (chances?.wished ?? 0) > surelyWished);
+  // "A sedan, not another truck": what turns down another value of the slot is said around both.
+  const isBesideRefusal = reading.statements.some(({ slot, stance }) => slot === wish.slot && stance === "excluded");
+  const least = isBesideRefusal ? wishedBesideRefusal : surelyWished;
+  return placesNaming(wish, reading).some(({ chances }) => (chances?.wished ?? 0) > least);
 }
 
 const surelyWished = 0.9;
+const wishedBesideRefusal = 0.7;
 
 /** From this probability on the answer makes no wish of what its question names. */
 const unconfirmed = 0.5;
