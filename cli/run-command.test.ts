@@ -26,7 +26,7 @@ describe("the command line", { timeout: 30_000 }, () => {
     [["relax", "--catalog", "x.csv", "stray"], /^"stray" was not expected here.$/],
     [["relax", "--catalog"], /^The flag "--catalog" needs a value.$/],
     [["ponder"], /^There is no verb "ponder"; known are relax, /],
-    [["catalog", "burn"], /^There is no verb "burn"; known are import, check\.$/],
+    [["catalog", "burn"], /^There is no verb "burn"; known are import, export, check\.$/],
     [[], /^Say what to do: relax, /],
   ])("refuses %j with one sentence and 2", async (args, sentence) => {
     const { code, out, err } = await leeway(args);

@@ -49,10 +49,10 @@ export const benchSeedCommand = defineCommand({
   },
 });
 
-function* noted(cars: Iterable<CatalogCar>, checksum: CatalogChecksum): Generator<CatalogCar> {
-  for (const car of cars) {
-    checksum.add(car);
-    yield car;
+function* noted(items: Iterable<CatalogCar>, checksum: CatalogChecksum): Generator<CatalogCar> {
+  for (const item of items) {
+    checksum.add(item);
+    yield item;
   }
 }
 
@@ -63,9 +63,9 @@ async function writeCounted(
   onStored: (stored: number) => void,
 ) {
   const counted = function* () {
-    for (const car of cars) {
-      if (car.position % 1000 === 0) onStored(car.position);
-      yield car;
+    for (const item of cars) {
+      if (item.position % 1000 === 0) onStored(item.position);
+      yield item;
     }
   };
   await writeCsv(file, counted());

@@ -16,19 +16,19 @@ export const catalogExportCommand = defineCommand({
     today: { type: "boolean", description: "With estimated prices of today beside the list prices when new" },
   },
   async run({ args }) {
-    const cars = defaultCars(args.today === true ? "today" : "list");
-    await writeCsv(args.file, cars).catch((cause: unknown) => {
+    const items = defaultCars(args.today === true ? "today" : "list");
+    await writeCsv(args.file, items).catch((cause: unknown) => {
       throw new WrongUse(`${args.file} cannot be written.`, { cause });
     });
-    console.log(JSON.stringify({ kind: "exported", file: args.file, cars: cars.length }));
+    console.log(JSON.stringify({ kind: "exported", file: args.file, cars: items.length }));
   },
 });
 
 /** A catalog as a file. A pipeline holds a few rows at a time and waits for the disk. */
-export async function writeCsv(file: string, cars: Iterable<CatalogCar>): Promise<void> {
+export async function writeCsv(file: string, items: Iterable<CatalogCar>): Promise<void> {
   const rows = function* () {
     yield csvFields.map((field) => csvColumns[field]);
-    for (const car of cars) yield csvRow(car);
+    for (const item of items) yield csvRow(item);
   };
   await pipeline(Readable.from(rows()), stringify(), createWriteStream(file));
 }

@@ -48,6 +48,20 @@ it("a slice takes counts from a lattice it has read", async () => {
   expect(calls).toEqual({ lattice: 1, count: 1 });
 });
 
+it("a slice takes cars from a list that holds them all, in catalog order", async () => {
+  const { reader, calls } = countCalls(createColumnReader(cars));
+  const slice = openSlice(reader, [recent]);
+  await slice.rank({ where: [], score: [{ ...honda, weight: 1 }], ranges: {}, limit: 10, ties: "popularity" });
+  expect(await slice.cars([], 10)).toEqual(cars.slice(1));
+  expect(await slice.cars([], 1)).toEqual(cars.slice(1, 2));
+  expect(await slice.cars([honda], 10)).toEqual([cars[1]]);
+  expect(calls).toEqual({ rank: 1 });
+  const short = openSlice(reader);
+  await short.rank({ where: [], score: [], ranges: {}, limit: 2 });
+  expect(await short.cars([], 10)).toEqual(cars);
+  expect(calls).toEqual({ rank: 2, cars: 1 });
+});
+
 it("a slice asks again after a fault", async () => {
   const reader = createColumnReader(cars);
   let faults = 1;

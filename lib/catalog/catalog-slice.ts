@@ -64,11 +64,12 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
         if (rest) return each.cars.filter((car) => matchesAll(car, rest)).slice(0, query.limit);
       }
       const key = ["rank", keyOf(query.where), orderKey(query), query.limit, query.offset];
-      const cars = await once(key, () => reader.rank({ ...query, where: framed(query.where) }));
-      if (cars.length < query.limit && !query.offset) lists.push(knownList(query, cars));
-      return cars;
+      const items = await once(key, () => reader.rank({ ...query, where: framed(query.where) }));
+      if (items.length < query.limit && !query.offset) lists.push(knownList(query, items));
+      return items;
     },
-    cars: (where, limit) => once(["cars", keyOf(where), limit], () => reader.cars(framed(where), limit)),
+    cars: (where, limit) =>
+      once(["cars", keyOf(where), limit], async () => listed(lists, where, limit) ?? reader.cars(framed(where), limit)),
     count: async (where) => {
       for (const each of lattices) {
         const mask = maskIn(each, where);
@@ -160,6 +161,17 @@ function testsBeyond({ tests }: KnownList, where: readonly Predicate[]): Predica
   const asked = new Set(where.map(testKey));
   for (const test of tests) if (!asked.has(test)) return null;
   return where.filter((each) => !tests.has(testKey(each)));
+}
+
+/** The first items in catalog order that pass some tests, from a list that holds them all; `null` without one. */
+function listed(lists: readonly KnownList[], where: readonly Predicate[], limit: number) {
+  for (const list of lists) {
+    const rest = testsBeyond(list, where);
+    if (!rest) continue;
+    const passing = list.cars.filter((each) => matchesAll(each, rest)).toSorted((a, b) => a.position - b.position);
+    return passing.slice(0, limit).map(({ score: _, ...each }) => each);
+  }
+  return null;
 }
 
 /** A score does not depend on the order of its wishes. */

@@ -37,10 +37,10 @@ export const heardThingSchema = z.object({
 export type HeardThing = z.infer<typeof heardThingSchema>;
 export type OtherReading = HeardThing["others"][number];
 
-/** The likeliest of other readings, with chances people can compare. */
+/** The likeliest of other readings, with chances people can compare; what is as likely to them stays in its order. */
 export function likeliest(readings: readonly OtherReading[]): OtherReading[] {
-  return [...readings]
+  return readings
+    .map((each) => ({ ...each, chance: Math.round(1000 * Math.min(1, each.chance)) / 1000 }))
     .sort((a, b) => b.chance - a.chance)
-    .slice(0, mostOthers)
-    .map((each) => ({ ...each, chance: Math.round(1000 * Math.min(1, each.chance)) / 1000 }));
+    .slice(0, mostOthers);
 }

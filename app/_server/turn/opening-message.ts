@@ -4,7 +4,7 @@ import type { LeewayMessage } from "@/components/chat/leeway-message";
 import { openingId } from "@/components/chat/turns";
 import { carsAt } from "@/db/queries/cars-at";
 import { panelParts } from "@/lib/dialogue/showing/panel-parts";
-import { offerOf } from "@/lib/dialogue/showing/stock-offer";
+import { shownOffer } from "@/lib/dialogue/showing/stock-offer";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { OpenConversation } from "./open-conversation";
 
@@ -25,7 +25,7 @@ export async function keptWithSearch({ db, catalog, conversation }: OpenConversa
   return {
     shortlist: cars.map((each) => ({
       ...{ position: each.position, name: `${each.make} ${each.model} ${each.year}` },
-      ...offerOf(each),
+      ...shownOffer(each),
     })),
     shared: conversation.shareToken ? `/s/${conversation.shareToken}` : null,
     saved: conversation.savedAt !== null,

@@ -1,5 +1,6 @@
 import { Slider } from "@base-ui/react/slider";
 import type { KeyboardEvent } from "react";
+import { wordTable } from "@/lib/constraints/word-table";
 import { list } from "@/messages/list";
 import type { PlotAxis, PlotPoint } from "./plot-scale";
 
@@ -21,7 +22,7 @@ interface BoundHandleProps {
 
 /** A handle this near to a point, as a share of the axis, goes to it. */
 const snap = 0.01;
-const arrows: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+const arrows = wordTable({ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 });
 
 /** A bound as a handle on its axis. Dragging it tries another and sets nothing; arrow keys go from one car to the next. */
 export function BoundHandle(props: BoundHandleProps) {

@@ -16,7 +16,7 @@ import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { AxisMenus } from "./axis-menus";
 import { BoundHandle } from "./bound-handle";
-import { Distribution } from "./distribution";
+import { DistributionBars } from "./distribution-bars";
 import { FrontierLine } from "./frontier-line";
 import { PlayLists } from "./play-lists";
 import { PlotBounds } from "./plot-bounds";
@@ -200,7 +200,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
                 labelAt={tried ? height + 16 : height - 9}
               />
               {tried ? (
-                <Distribution points={points} joins={tried.joins} along={along} top={height} height={bars} />
+                <DistributionBars points={points} joins={tried.joins} along={along} top={height} height={bars} />
               ) : null}
               <FrontierLine {...{ steps, along, y }} rises={burden(axes.x) > 0} />
               {points.map((point) => (

@@ -8,7 +8,7 @@ import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
 import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
-import { ages, clipped, type FitTerm, fitTerms, fitWeights, inBand, type PriceBand, priceBands } from "./fit-weights";
+import { ages, clipped, type FitTerm, fitTerms, fitWeights, inBand, priceBands, type ShareBand } from "./fit-weights";
 
 export interface FitQuestion {
   catalog: CatalogSlice;
@@ -134,7 +134,7 @@ function priceUse(
   const said = wishes.filter(({ slot }) => slot === priceSlot);
   const [only] = said;
   if (said.length > 1 || (only && only.op !== "<=" && only.op !== ">=")) return null;
-  const band: PriceBand = !only ? priceBands.middle : only.op === "<=" ? priceBands.budget : priceBands.floor;
+  const band: ShareBand = !only ? priceBands.middle : only.op === "<=" ? priceBands.budget : priceBands.floor;
   const from = only ? Number(only.value) : middleOf(Float64Array.from(items.flatMap((item) => item[priceSlot] ?? [])));
   return ({ [priceSlot]: price }) => (price === null || from <= 0 ? 0 : inBand(price / from, band));
 }

@@ -23,7 +23,7 @@ export const fitTerms = ["wishes", "words", "price", "newness", "popularity", "v
 export const ages = { current: 1, old: 8 };
 
 /** A price takes part by its share of the budget, or of the middle price: full from `low` to `high`, none at the ends. */
-export interface PriceBand {
+export interface ShareBand {
   none: number;
   low: number;
   high: number;
@@ -34,9 +34,9 @@ export const priceBands = {
   budget: { none: 0.25, low: 0.7, high: 1 },
   floor: { none: 0, low: 1, high: 1.6, gone: 3 },
   middle: { none: 0.1, low: 0.65, high: 1.1, gone: 2 },
-} satisfies Record<string, PriceBand>;
+} satisfies Record<string, ShareBand>;
 
-export function inBand(share: number, { none, low, high, gone }: PriceBand): number {
+export function inBand(share: number, { none, low, high, gone }: ShareBand): number {
   if (share < low) return clipped((share - none) / (low - none));
   return share <= high || gone === undefined ? 1 : clipped((gone - share) / (gone - high));
 }

@@ -5,7 +5,7 @@ import { likeness } from "@/lib/constraints/slots";
 import { lookOf } from "@/lib/constraints/sold/looks";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
-import { offerOf } from "./stock-offer";
+import { shownOffer } from "./stock-offer";
 
 /** What stands wherever something is shown: its name, version, kind and price, and the offer of it in a dealer's stock. */
 export function carCard(of: CatalogCar): AnswerCar {
@@ -15,7 +15,7 @@ export function carCard(of: CatalogCar): AnswerCar {
     look: { ...lookOf(of), ...(photo ? { photo } : {}) },
     ...{ position, make, model, style, name: `${make} ${model}`, version: versionOf({ year, trim }) },
     price: price === null ? cards.noPrice : describeValue(likeness.price, price),
-    ...offerOf(of),
+    ...shownOffer(of),
   };
 }
 

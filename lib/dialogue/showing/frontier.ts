@@ -2,13 +2,13 @@ import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { likeness, numberSlots } from "@/lib/constraints/slots";
 
 /** Something by two of its numbers: what is asked of it along `x`, and what that gives along `y`. */
-export interface Placed {
+export interface PlotPlace {
   x: number;
   y: number;
 }
 
 /** One dot of a plot. */
-export interface PlacedPoint extends Placed {
+export interface PlacedPoint extends PlotPlace {
   position: number;
   name: string;
   /** Whether it passes every wish. */
@@ -34,7 +34,7 @@ export interface PlayData {
 export const burden = (slot: NumericSlotName) => (numberSlots[slot].direction === "less" ? 1 : -1);
 
 /** The points that nothing easier to have beats, from the easiest on: where the step line rises. */
-export function frontierOf<Point extends Placed>(points: readonly Point[], { x, y }: PlotAxes): Point[] {
+export function frontierOf<Point extends PlotPlace>(points: readonly Point[], { x, y }: PlotAxes): Point[] {
   const [along, up] = [burden(x), burden(y)];
   const steps: Point[] = [];
   for (const point of points.toSorted((a, b) => along * (a.x - b.x) || up * (a.y - b.y))) {
@@ -48,7 +48,7 @@ export function frontierOf<Point extends Placed>(points: readonly Point[], { x, 
 const reach = 1500;
 
 /** What each $1,000 buys around a price, to one decimal: the rise of the step line from `reach` below to above. */
-export function slopeAt(steps: readonly Placed[], price: number): number {
+export function slopeAt(steps: readonly PlotPlace[], price: number): number {
   const best = (at: number) => steps.findLast((step) => step.x <= at)?.y ?? steps[0]?.y ?? 0;
   return Math.round(Math.abs(best(price + reach) - best(price - reach)) / ((2 * reach) / 10_000)) / 10;
 }

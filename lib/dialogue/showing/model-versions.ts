@@ -10,7 +10,7 @@ import type { Mark, ShownOffer } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
 import { carMarks } from "./car-marks";
-import { offerOf } from "./stock-offer";
+import { shownOffer } from "./stock-offer";
 
 /** What one version holds in one column, and how that stands to the shopper's wishes, if one speaks of it. */
 export interface VersionCell {
@@ -78,7 +78,7 @@ export function modelVersions(
       trim: item.trim,
       style: item.style,
       msrp: item.msrp,
-      ...offerOf(item),
+      ...shownOffer(item),
       cells: Object.fromEntries(columns.map((slot) => [slot, cellOf(item, slot, wishes)])),
       fits: wishes.length === 0 ? null : matchesAll(item, tests),
     })),

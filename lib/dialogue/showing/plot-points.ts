@@ -5,7 +5,7 @@ import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
-import { frontierOf, type Placed, type PlacedPoint, type PlayData, type PlotAxes, usualAxes } from "./frontier";
+import { frontierOf, type PlacedPoint, type PlayData, type PlotAxes, type PlotPlace, usualAxes } from "./frontier";
 
 type Item = Awaited<ReturnType<CatalogSlice["cars"]>>[number];
 
@@ -85,13 +85,13 @@ function boundBand(wishes: readonly EffectiveWish[], x: NumericSlotName): [numbe
   return bounds.length > 0 ? [Math.min(...bounds) * (1 - reach), Math.max(...bounds) * (1 + reach)] : null;
 }
 
-function usualBand(points: readonly Placed[]): [number, number] {
+function usualBand(points: readonly PlotPlace[]): [number, number] {
   const values = Float64Array.from(points, ({ x }) => x).sort();
   return [0, values[Math.floor(values.length * shareDrawn)] ?? Number.POSITIVE_INFINITY];
 }
 
 /** Every so many, so that about `most` are left, and all of some. */
-function evenly<Point extends Placed>(points: readonly Point[], most: number, kept: ReadonlySet<Point>): Point[] {
+function evenly<Point extends PlotPlace>(points: readonly Point[], most: number, kept: ReadonlySet<Point>): Point[] {
   const every = Math.max(1, Math.ceil(points.length / Math.max(1, most)));
   return points.filter((point, index) => index % every === 0 || kept.has(point));
 }

@@ -9,7 +9,7 @@ interface Stocked {
 }
 
 /** What a dealer says of this very one, but for its photo; nothing where no dealer has it. */
-export function offerOf({ offer, miles }: Stocked): { offer?: ShownOffer } {
+export function shownOffer({ offer, miles }: Stocked): { offer?: ShownOffer } {
   if (!offer) return {};
   const run = miles === null ? {} : { miles: list.miles({ miles: groupDigits(miles) }) };
   return { offer: { link: offer.link, color: offer.color, vin: offer.vin, ...run } };

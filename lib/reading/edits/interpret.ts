@@ -16,7 +16,6 @@ import { disagreements } from "@/lib/reading/stance/people";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import { type Quoter, quoter } from "@/lib/reading/text/evidence";
-import { withoutForeignMakes } from "@/lib/reading/values/foreign-makes";
 import { namesLike } from "@/lib/reading/values/names-like";
 import { unclear } from "@/messages/unclear";
 import {
@@ -34,6 +33,7 @@ import { draftsOf } from "./drafts";
 import { editsFor } from "./edits";
 import { eitherEdits, overruled, widenedBy } from "./either-edits";
 import { featureDoubts } from "./feature-doubts";
+import { withoutForeignMakes } from "./foreign-makes";
 import type { MessageReading } from "./message-reading";
 import { namesPartOf } from "./names-part-of";
 import {

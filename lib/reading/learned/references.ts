@@ -1,8 +1,9 @@
+import { wordTable } from "@/lib/constraints/word-table";
 import {
   behindPointers,
   gathering,
   pointers,
-  pointing,
+  pointingAlone,
   remaining,
   sharing,
 } from "@/lib/reading/lexicon/reference-words";
@@ -66,17 +67,17 @@ function meantAt(tokens: readonly Token[], index: number): (Place & { meant: Mea
   if (share && (pointers.has(pointer) || (word === "neither" && pointer === "us")))
     return { meant: "all", start: isDenied ? index : share.end, end, denied: isDenied };
   const isAlone = behindPointers.has(next) || (word !== "neither" && tokens[end]?.kind !== "word");
-  if (share || !pointing.has(word) || !isAlone) return undefined;
+  if (share || !pointingAlone.has(word) || !isAlone) return undefined;
   return { meant: word === "neither" ? 2 : "all", start: index, end, denied: isDenied };
 }
 
-const denials: Readonly<Record<string, string>> = {
+const denials = wordTable({
   is: "isnt",
   are: "arent",
   can: "cant",
   will: "wont",
   would: "wouldnt",
-};
+});
 
 /** The words with what is denied by the words that point at it denied by the word behind them: "TTT isnt critical". */
 export function withDenials(tokens: readonly Token[], references: readonly Reference[]): readonly Token[] {

@@ -40,7 +40,7 @@ export const sharing: readonly string[] = ["(none|each|either|neither|every one|
 export const pointers: ReadonlySet<string> = new Set("it that this those these them em".split(" "));
 
 /** "Those are musts": words behind which no noun follows. */
-export const pointing: ReadonlySet<string> = new Set(["those", "these", "neither"]);
+export const pointingAlone: ReadonlySet<string> = new Set(["those", "these", "neither"]);
 export const behindPointers: ReadonlySet<string> = new Set(
   "a an the are r is isnt arent were matter matters count counts i id ill im we wed well can could will would wont have has need needs must should stay stays come go get really all both".split(
     " ",

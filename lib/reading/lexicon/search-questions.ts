@@ -22,7 +22,7 @@ export const among =
 export const whole =
   /\b(?:in total|total|overall|altogether|in the (?:whole )?catalog|at all|on the market|anywhere|in general|do you (?:have|sell|carry)|you(?:'ve)? (?:have|got)|u (?:have|got))\b/;
 
-export const anyOf =
+export const askingAny =
   /^(?:(?:do|did) (?:you|u|they)(?: guys)?(?: still)? (?:have|carry|sell|got) any\b|(?:have )?(?:u|you|you've)(?:'ve)? got any\b|got any\b|are there (?:any|many|still)\b|is there (?:any|one)\b|any\b)|\bany\??$|\bdo (?:those|these|they|any|such) exist\b|\bany of (?:em|them|these|those)\b/;
 
 export const away =

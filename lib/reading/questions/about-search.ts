@@ -4,7 +4,7 @@ import { takesBounds } from "@/lib/constraints/slots";
 import { handoverWords, otherWords, recommendWords } from "@/lib/reading/lexicon/question-words";
 import {
   among,
-  anyOf,
+  askingAny,
   asksWhether,
   existing,
   missing,
@@ -159,7 +159,7 @@ function withoutNames(supposed: Supposed, by: string): Supposed {
 
 /** "Any hybrids under 40k?" asks for them. */
 export function asksForThem({ core, supposed }: Asked): boolean {
-  if (!anyOf.test(core) || /\bof (?:th?em|those|these)\b/.test(core)) return false;
+  if (!askingAny.test(core) || /\bof (?:th?em|those|these)\b/.test(core)) return false;
   return supposed().edits.some((edit) => edit.kind === "add" && takesBounds(edit.constraint.slot));
 }
 

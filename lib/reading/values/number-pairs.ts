@@ -4,7 +4,7 @@ import type { SpokenNumber } from "./numbers";
 import type { Quantity } from "./quantity";
 
 /** "27/35 mpg": city and highway, the smaller is the city's. */
-export function mileagePair(
+export function cityHighwayPair(
   tokens: readonly Token[],
   one: SpokenNumber,
   other: SpokenNumber | undefined,

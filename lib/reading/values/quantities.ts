@@ -6,7 +6,7 @@ import { readAge } from "./ages";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, movesFrom, movesTo, sharesUnit, yearsListed } from "./number-lists";
-import { budgetStep, mileagePair } from "./number-pairs";
+import { budgetStep, cityHighwayPair } from "./number-pairs";
 import { isInches, isLeaning, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext, QuantityTest } from "./quantity";
@@ -19,7 +19,7 @@ export function readQuantities(context: QuantityContext): Quantity[] {
     const number = context.numbers[index];
     if (!number) continue;
     if (read.length > 0 && isLeaning(context.tokens, number)) continue;
-    const pair = mileagePair(context.tokens, number, context.numbers[index + 1]);
+    const pair = cityHighwayPair(context.tokens, number, context.numbers[index + 1]);
     if (pair) {
       read.push(pair);
       index++;

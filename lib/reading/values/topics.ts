@@ -40,19 +40,13 @@ export function findHints(
   tokens: readonly Token[],
   named: readonly { slots: readonly SlotName[]; start: number }[],
 ): Topic[] {
-  const found: Topic[] = [];
-  let from = 0;
-  for (const [index, token] of tokens.entries()) {
-    const slot = hints.get(token.word);
-    if (endsSentence(token)) from = index + 1;
-    if (!slot) continue;
-    const close = tokens.findIndex((each, at) => at > index && endsSentence(each));
-    const isNamed = named.some(
-      ({ slots, start }) => start >= from && (close < 0 || start < close) && slots.includes(slot),
-    );
-    if (!isNamed) found.push({ slots: [slot], start: index, end: index + 1 });
-  }
-  return found;
+  let sentence = 0;
+  const sentences = tokens.map((token) => (endsSentence(token) ? sentence++ : sentence));
+  const spoken = new Set(named.flatMap(({ slots, start }) => slots.map((slot) => `${sentences[start]} ${slot}`)));
+  return tokens.flatMap(({ word }, index) => {
+    const slot = hints.get(word);
+    return slot && !spoken.has(`${sentences[index]} ${slot}`) ? [{ slots: [slot], start: index, end: index + 1 }] : [];
+  });
 }
 
 /** "A 2017 or newer model", "I drive a lot": the word is there but not as the name of a slot. */

@@ -1,6 +1,6 @@
 import { type PlotAxis, type PlotPoint, share } from "./plot-scale";
 
-interface DistributionProps {
+interface DistributionBarsProps {
   points: readonly PlotPoint[];
   joins: readonly PlotPoint[];
   along: PlotAxis;
@@ -12,7 +12,7 @@ const bins = 24;
 const starts = Array.from({ length: bins }, (_, bin) => bin / bins);
 
 /** All points by their value, on the axis they share with the plot; those that join are in color. */
-export function Distribution({ points, joins, along, top, height }: DistributionProps) {
+export function DistributionBars({ points, joins, along, top, height }: DistributionBarsProps) {
   const all = binned(points, along);
   const joined = binned(joins, along);
   const most = Math.max(1, ...all);

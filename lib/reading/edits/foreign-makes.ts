@@ -1,7 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { Draft } from "@/lib/reading/edits/drafts";
 import type { Statement } from "@/lib/reading/stance/statement";
+import type { Draft } from "./drafts";
 
 /**
  * "A Civic, Corolla or Mazda3", "a Pontiac Vibe or a Matrix": a make that is only said as part of one model's name is no
