@@ -28,7 +28,7 @@ describe("readTranscript", () => {
   });
 
   it("leaves later remarks out of local weights", () => {
-    expect(weightOf(conversation, "local", "year")).toBe(weightOf(conversation, "local", "make"));
+    expect(weightOf(conversation, "local", "year")).toBeCloseTo(weightOf(conversation, "local", "make") ?? 0, 2);
   });
 
   it("puts later remarks into global weights, which sum to 1", () => {

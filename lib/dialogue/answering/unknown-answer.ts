@@ -17,8 +17,8 @@ export async function answerUnknown(
   { topic, cars }: Extract<Question, { kind: "unknown" }>,
   facts: AnswerFacts,
 ): Promise<PlainAnswer> {
-  const admits = topic === "other" && cars.length > 0 ? answers.unknown.unheld : answers.unknown.admits[topic];
   const asked = cars.length > 0 ? cars.slice(0, 2) : topic === "other" ? [] : situationCars(facts);
+  const admits = topic === "other" && asked.length > 0 ? answers.unknown.unheld : answers.unknown.admits[topic];
   const known = (await Promise.all(asked.map((car) => knowCar(car, facts)))).filter((each) => each !== null);
   if (known.length === 0) {
     const nearest = nearby[topic];

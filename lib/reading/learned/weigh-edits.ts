@@ -16,6 +16,7 @@ import type { VetoId } from "@/lib/reading/vetoes";
 import { evidenceWindow } from "./evidence-window";
 import { type LearnedImportance, learnedImportance, type Mentioned, withinLevel } from "./importance-model";
 import { maskWords, type WishSpan, wordsNear } from "./masked-text";
+import { isToldMeasure } from "./mention-stances";
 import { learnedOrders } from "./order-model";
 import { type Reference, referencesIn, withDenials } from "./references";
 import type { WishContext } from "./wish-views";
@@ -80,7 +81,7 @@ export function weighByLearning(
     const { heard, said } = heardIn(constraint.slot, "wished");
     const veto = vetoOn(constraint, heard, reading);
     if (veto === "told-weight") return [{ kind: "add", constraint: nudged(constraint, heard) }];
-    const isMeant = isTold || isSurelyWished(constraint, reading);
+    const isMeant = isTold || isToldMeasure(constraint.slot) || isSurelyWished(constraint, reading);
     if (!veto && !isMeant && heard.refused >= refusal) return partsOf(constraint).map(refusedOf);
     if (
       !isMeant &&

@@ -26,8 +26,8 @@ export function askedBefore(
 ): AskedSoFar {
   const { earlier = [], ...seen } = screen ?? { gaveWay: [], proposes: false, oneCar: false };
   return earlier.slice(-mostBack).reduce<AskedSoFar>((before, words) => {
-    const found = read({ ...input, words, screen: seen }, before).at(-1)?.question;
-    const just = found?.kind === "unknown" && found.topic === "other" ? undefined : found;
+    const found = read({ ...input, words, screen: seen }, before).map(({ question }) => question);
+    const just = found.findLast((each) => each.kind !== "unknown" || each.topic !== "other");
     // A follow-up names models, or gives a price of gas; who has stated several wishes since has left the question behind.
     const slots = just ? [] : namedIn(words, input.vocabulary).values.map(({ slot }) => slot);
     return { just, last: just ?? (new Set(slots).size > 1 ? undefined : before.last) };
