@@ -2,6 +2,7 @@
 
 import { ArrowDown } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { wideScreen } from "@/components/ui/use-media-query";
 import { useOnline } from "@/components/ui/use-online";
 import { chat } from "@/messages/chat";
 import { AssistantMessage } from "./assistant-message";
@@ -33,9 +34,15 @@ export function MessageList({ conversation, opening, underReply }: MessageListPr
   const { scroller, belowEnd, toLatest } = useChatScroll(turns.at(-1)?.id, running);
   const ran = useRef(running);
   useEffect(() => {
-    // What was pressed is often gone with the turn it belonged to: the keyboard goes on from the chat.
-    if (ran.current && !running && document.activeElement === document.body)
-      scroller.current?.focus({ preventScroll: true });
+    // What was pressed is often gone with its turn. The keyboard goes on in the field, or in the chat where a field would
+    // open a phone's keyboard.
+    if (ran.current && !running && document.activeElement === document.body) {
+      const field = window.matchMedia(wideScreen).matches ? document.querySelector("main textarea") : null;
+      const next = field instanceof HTMLElement ? field : scroller.current;
+      next?.focus({ preventScroll: true });
+      // Nobody moved there by keyboard: no ring until they do.
+      if (next === scroller.current) next?.setAttribute("data-placed", "");
+    }
     ran.current = running;
   }, [running, scroller]);
   return (
@@ -46,7 +53,8 @@ export function MessageList({ conversation, opening, underReply }: MessageListPr
         aria-live="off"
         aria-label={chat.conversation}
         {...reachable}
-        className={`scroll-quiet relative focus-visible:-outline-offset-2 print:h-auto print:overflow-visible print:[container-type:normal] ${conversation.readOnly ? "pb-8" : "h-full overflow-y-auto overscroll-contain [container-type:size]"}`}
+        onBlur={(event) => event.currentTarget.removeAttribute("data-placed")}
+        className={`scroll-quiet relative data-placed:outline-none focus-visible:-outline-offset-2 print:h-auto print:overflow-visible print:[container-type:normal] ${conversation.readOnly ? "pb-8" : "h-full overflow-y-auto overscroll-contain [container-type:size]"}`}
       >
         <div className="flex flex-col gap-6 px-4 pt-5 sm:px-8 lg:pt-8">
           {turns.length === 0 ? (opening ?? <Opening />) : null}

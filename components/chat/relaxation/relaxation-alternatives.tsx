@@ -41,10 +41,10 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
               className="group flex min-h-[38px] w-full items-center gap-3 px-4 sm:px-5 py-1 text-left transition-colors duration-[120ms] hover:bg-sunk focus-visible:-outline-offset-2 disabled:hover:bg-transparent pointer-coarse:min-h-11"
             >
               <span className="w-[4.25rem] shrink-0 text-small text-ink2">{alternative.label}</span>
-              <span className="min-w-0 grow">
+              <span className={`min-w-0 grow ${isShort(alternative) ? "sm:max-h-6 sm:overflow-hidden" : ""}`}>
                 <Changes changes={alternative.changes} />
                 {alternative.names ? (
-                  <span className="text-small text-ink2"> {alternative.names.join(", ")}</span>
+                  <span className="inline-block text-small text-ink2">&nbsp;{alternative.names.join(", ")}</span>
                 ) : null}
               </span>
               <strong className="shrink-0 pl-3 font-semibold">
@@ -63,6 +63,13 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
       ) : null}
     </div>
   );
+}
+
+/** Letters of a change that fit on one line. Names that would need a second line are left to screen readers. */
+const oneLine = 30;
+
+function isShort({ changes }: OfferedAlternative): boolean {
+  return changes.reduce((sum, { from, to }) => sum + (from?.length ?? 0) + to.length, 0) <= oneLine;
 }
 
 function Changes({ changes }: { changes: OfferedAlternative["changes"] }) {
