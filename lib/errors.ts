@@ -2,7 +2,7 @@
 export class AppError extends Error {
   /** Stable, kebab-case: for logs, tests and exit codes. */
   readonly code: string;
-  /** One sentence for whoever caused it: the fault and, where possible, the fix. */
+  /** One sentence for the person who caused it: the fault and, where possible, the fix. */
   readonly userMessage: string;
 
   constructor(code: string, userMessage: string, options?: { cause?: unknown }) {

@@ -10,7 +10,7 @@ import { chat } from "@/messages/chat";
 
 type Params = { params: Promise<{ token: string }> };
 
-/** Whoever has the address can read along, so engines and linked pages must not learn it. */
+/** Anyone with the address can read along, so engines and linked pages must not learn it. */
 export const metadata: Metadata = { title: chat.sharedTitle, robots: { index: false }, referrer: "no-referrer" };
 
 export default async function Page({ params }: Params) {

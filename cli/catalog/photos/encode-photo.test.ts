@@ -5,7 +5,7 @@ import { photoFile } from "./testing/photo-files";
 
 const kinds = ["jpeg", "png", "webp"] as const;
 
-describe("a photo encoded anew", () => {
+describe("a re-encoded photo", () => {
   it.each(kinds)("keeps the picture of a %s, upright, and nothing about it", async (kind) => {
     const file = Buffer.concat([await photoFile(kind), Buffer.from("secret trailer")]);
     expect(file.toString("latin1")).toContain("secret");

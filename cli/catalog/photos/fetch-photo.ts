@@ -21,7 +21,7 @@ export interface Photo {
   bytes: Buffer;
 }
 
-/** Fetches a picture from the open internet, by https alone, and encodes it anew. Throws `PhotoRefused`. */
+/** Fetches a picture from the open internet, by https alone, and re-encodes it. Throws `PhotoRefused`. */
 export async function fetchPhoto(address: string, tools: PhotoTools = network): Promise<Photo> {
   const bytes = await encodePhoto(await fetchBytes(address, tools));
   if (!bytes) throw new PhotoRefused("it is no JPEG, PNG or WebP that can be opened");

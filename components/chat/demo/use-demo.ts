@@ -53,7 +53,7 @@ export function useDemo(conversation: ConversationFeed, autoplay: boolean): Demo
   }, [playing, taken, answered, step, next]);
 
   useEffect(() => {
-    // Whoever touches the search wants to look for themselves.
+    // A person who touches the search wants to look for themselves.
     const touched = ({ target }: Event) => {
       if (target instanceof Element && !target.closest("[data-demo]")) setPlaying(false);
     };

@@ -147,7 +147,7 @@ function sharedInLists(
   });
 }
 
-/** "My garage is 16 feet long": a measure of what is around is told for the sake of what is sought. */
+/** "My garage is 16 feet long": people give a measure because what they buy has to fit it. */
 export function isToldMeasure(slot: SlotName): boolean {
   return slotWords[slot].near !== undefined && ["in", "lb"].includes(unitOf(slot));
 }

@@ -19,7 +19,7 @@ export interface RunsWanted {
 
 /** The reads of a study's runs for its monitor, its export and the check of both. */
 export interface StudyFigures {
-  /** All reads inside see one moment, whoever takes part meanwhile. */
+  /** All reads inside see one moment, even while people take part. */
   snapshot<Result>(read: (tx: StudyFigures) => Promise<Result>): Promise<Result>;
   /** Every run of a version with everything stored of it, in the order they began. */
   readRuns(wanted: RunsWanted): Promise<RunRecord[]>;
