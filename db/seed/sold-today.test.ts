@@ -68,7 +68,7 @@ describe("the whole catalog at prices of today", () => {
     const { tests, cars, marks } = await said(text, whole);
     expect(tests).toEqual(wishes);
     expect(names(cars)).toEqual(expect.arrayContaining(models));
-    // What comes first has every wish.
+    // The first cars meet every wish.
     expect([...new Set(marks)]).toEqual(["met"]);
   });
 
