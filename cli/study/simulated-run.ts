@@ -62,6 +62,10 @@ export async function comeBackByCode(
 
 type Trial = Extract<RunView, { kind: "trial" }>;
 
+function isOverdue({ deadline }: Trial): boolean {
+  return Date.now() >= Date.parse(deadline);
+}
+
 class SimulatedParticipant {
   readonly #person: SimulatedPerson;
   readonly #browser: SimulatedBrowser;
@@ -180,11 +184,7 @@ class SimulatedParticipant {
     if (isOpen && this.#person.behaviour === "dawdling" && view.number === 1 && random() < 0.4) {
       await wait(Math.max(0, Date.parse(view.deadline) - Date.now()));
     }
-    // As on the page, the server decides whether the time is over.
-    if (isOpen && Date.now() >= Date.parse(view.deadline)) {
-      await wait(1000);
-      return this.#twice<RunView>("trial", { step: view.step, act: { kind: "time-up" } });
-    }
+    if (isOpen && isOverdue(view)) return this.#timeUp(view);
     const act = (done: object) => this.#twice<RunView>("trial", { step: view.step, act: done });
     switch (view.phase) {
       case "state": {
@@ -205,12 +205,22 @@ class SimulatedParticipant {
     }
   }
 
-  /** Adds a common wish when the reader understood too little of a card. */
+  /** As on the page, the server decides whether the time is over. */
+  async #timeUp({ step }: Trial): Promise<RunView> {
+    await wait(1000);
+    return this.#twice<RunView>("trial", { step, act: { kind: "time-up" } });
+  }
+
+  /**
+   * Adds a common wish when the reader understood too little of a card. Nothing is heard after the deadline, and a
+   * timer can fire a millisecond before it: then the wishes are missing because the time is over.
+   */
   async #completed(done: Promise<RunView>, view: Trial): Promise<RunView> {
     try {
       return await done;
     } catch (error) {
       if (!(error instanceof RefusedBySite) || !error.message.includes("too-few")) throw error;
+      if (isOverdue(view)) return this.#timeUp(view);
       await this.#say(view, { kind: "words", text: "automatic, at least 150 horsepower, under $90,000" });
       return this.#browser.post<RunView>(`${this.#api}/trial`, { step: view.step, act: { kind: "wishes-complete" } });
     }
