@@ -15,13 +15,16 @@ const changesAll = /@vitest-environment|\bvi\.(mock|doMock|resetModules|stubEnv|
 const unitRooms = ["domains", "lib", "cli", "components", "app", "db/seed", "messages", "scripts"];
 /** Tests in the pseudo-locale. */
 const pseudo = "messages/testing/**/*.test.tsx";
-const aloneIn = (rooms: readonly string[]) =>
+/** A test that starts a PostgreSQL server of its own. It counts as a database test wherever it lives. */
+const ownsServer = /\bownPostgres\(/;
+const testsWith = (pattern: RegExp, rooms: readonly string[]) =>
   rooms
     .flatMap((room) => readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)))
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith("messages/testing/"))
-    .filter((file) => changesAll.test(readFileSync(file, "utf8")));
-const alone = aloneIn(unitRooms);
-const databaseAlone = aloneIn(["db"]).filter((file) => !file.startsWith("db/seed/"));
+    .filter((file) => pattern.test(readFileSync(file, "utf8")));
+const withServer = testsWith(ownsServer, unitRooms);
+const alone = testsWith(changesAll, unitRooms).filter((file) => !withServer.includes(file));
+const databaseAlone = testsWith(changesAll, ["db"]).filter((file) => !file.startsWith("db/seed/"));
 
 const unit = {
   include: unitRooms.map((room) => `${room}/**/*.test.{ts,tsx}`),
@@ -46,7 +49,12 @@ export default defineConfig({
       {
         resolve: { alias },
         // One set of loaded modules for all files of a worker: loading them took longer than the tests.
-        test: { ...unit, name: "unit", isolate: false, exclude: [...configDefaults.exclude, ...alone, pseudo] },
+        test: {
+          ...unit,
+          name: "unit",
+          isolate: false,
+          exclude: [...configDefaults.exclude, ...alone, ...withServer, pseudo],
+        },
       },
       { resolve: { alias }, test: { ...unit, name: "unit-alone", include: alone } },
       { resolve: { alias }, plugins: [pseudoLocale()], test: { ...unit, name: "unit-pseudo", include: [pseudo] } },
@@ -56,7 +64,7 @@ export default defineConfig({
           ...database,
           name: "database",
           isolate: false,
-          include: ["db/**/*.test.ts"],
+          include: ["db/**/*.test.ts", ...withServer],
           exclude: ["db/seed/**", ...databaseAlone],
         },
       },
