@@ -47,6 +47,8 @@ export interface WordSlot extends SlotBase {
   groups?: readonly { name: string; values: readonly string[] }[];
   /** Values from least to most, where they have such an order. */
   order?: readonly string[];
+  /** The number slot that tells things of one such value apart. */
+  finer?: string;
   /** How values name things: "wagons" by a noun, "electric cars" by an adjective; others stand behind the noun. */
   says?: "noun" | "adjective";
   /** Values that would do instead of one, nearest first. */

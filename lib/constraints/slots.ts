@@ -44,6 +44,12 @@ export function takesBounds(slot: SlotName): slot is NumericSlotName {
   return definition.kind === "number" && (definition.direction !== "none" || definition.counted === undefined);
 }
 
+/** The number behind a slot's ordered classes, where it has one: lengths behind "Compact". */
+export function finerThan(slot: SlotName): NumericSlotName | undefined {
+  const definition: Slot = slotDefinitions[slot];
+  return definition.kind === "number" ? undefined : (definition.finer as NumericSlotName | undefined);
+}
+
 /** Slots with a place in a list, in its order. */
 export function slotsInOrder(placeOf: (slot: Slot) => number | undefined): SlotName[] {
   const placed = slots.flatMap((slot) => {

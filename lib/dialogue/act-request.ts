@@ -1,7 +1,7 @@
 import type { Edit } from "@/lib/constraints/edit";
 import type { Heard, WishStance } from "@/lib/reading/heard";
 import type { HeardThing } from "@/lib/reading/other-readings";
-import type { Question } from "@/lib/reading/questions/question";
+import type { Measure, Question } from "@/lib/reading/questions/question";
 import type { Doubt, Intent, ModelUse } from "@/lib/reading/reading";
 import type { Ordering } from "@/lib/relaxation/orderings";
 
@@ -22,6 +22,8 @@ export interface Beside {
   closesQuestion: boolean;
   /** What was said of standing wishes while a proposal lies on the table. */
   stances: readonly WishStance[];
+  /** What should be more or less than it is on the screen; worked out into edits before the act is applied. */
+  critiques?: readonly Measure[];
   /** The reader that read the words, when there were words; `fell-back` when the model could not be used. */
   readBy?: Heard["readBy"];
   /** How asking the language model went, when one was to be asked. */

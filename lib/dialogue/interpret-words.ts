@@ -14,6 +14,7 @@ import { takenWith } from "./state/taken-with";
 export function interpretHeard(heard: Heard, state: ConversationState): ActRequest {
   const { doubts, requests, answer, stances, readBy, model, others } = heard;
   const questions = requests.flatMap(questionIn);
+  const critiques = requests.flatMap((each) => (each.kind === "critique" ? [each.critique] : []));
   const handsOver = questions.some(endsAsking);
   if (answer?.kind === "skip") {
     return { ...interpretSkip({ kind: "skip" }, state), readBy, questions, ...(handsOver ? { stopAsking: true } : {}) };
@@ -27,6 +28,7 @@ export function interpretHeard(heard: Heard, state: ConversationState): ActReque
     closesQuestion: handsOver || isGivenUp || isAnswered(answer) || (isAsBefore(requests) && editsIn(deed).length > 0),
     ...(model ? { model } : {}),
     ...(others ? { others } : {}),
+    ...(critiques.length > 0 ? { critiques } : {}),
     ...(requests.some(({ kind }) => kind === "ask-more") ? { asksMore: true } : {}),
   };
   return { ...beside, ...deed };

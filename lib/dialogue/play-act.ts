@@ -1,6 +1,7 @@
 import type { Edit } from "@/lib/constraints/edit";
 import { reply } from "@/messages/reply";
 import { type ActRequest, besideOf } from "./act-request";
+import { withCritiques } from "./deciding/critiqued";
 import type { Offer } from "./deciding/offer";
 import { openSituation, type Situation } from "./deciding/situation";
 import { playFormal } from "./formal/formal-turn";
@@ -19,7 +20,7 @@ export async function playAct(input: TurnInput): Promise<PlayedTurn> {
   const shows = input.act.kind === "show-cars";
   const met = shows ? { ...input, state: { ...input.state, held: false } } : input;
   const reveals = !met.state.held;
-  const read = await interpretAct(met.act, met);
+  const read = await withCritiques(await interpretAct(met.act, met), met);
   const interpretation = reveals ? read : withoutCars(met.act, read);
   const { applied, situation } = await (reveals ? playShown(met, interpretation) : playHeld(met, interpretation));
   return {

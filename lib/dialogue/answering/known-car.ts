@@ -25,7 +25,7 @@ export interface KnownCar {
 
 export async function knowCar(
   { make, models: meant, year, trim = "", position }: CarReference,
-  { catalog, situation }: Pick<AnswerFacts, "catalog" | "situation">,
+  { catalog, situation }: Pick<AnswerFacts, "catalog"> & { situation: Pick<AnswerFacts["situation"], "shown"> },
 ): Promise<KnownCar | null> {
   // "Prius" is the Prius, where a Prius v is meant too.
   const plain = meant.filter((each) => meant.every((other) => other.startsWith(each)));

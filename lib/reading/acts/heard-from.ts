@@ -37,6 +37,8 @@ function requestOf(each: SpokenAct): Request | undefined {
     case "ask":
       if (each.about === "question") return { kind: "question", question: each.question };
       return { kind: each.about === "something-else" ? "free-question" : each.about };
+    case "critique":
+      return { kind: "critique", critique: each.critique };
     case "accept":
       return each.of === "proposal" ? { kind: "agree" } : undefined;
     case "refuse":

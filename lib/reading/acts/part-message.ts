@@ -7,7 +7,7 @@ import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import type { SteerChances } from "@/lib/reading/learned/steer-model";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
+import type { AskedQuestion, Measure, Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
 import { messageOf } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
@@ -15,6 +15,7 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
+import { critiquesIn } from "./critiques";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
 import { protestedIn } from "./rhetorical";
@@ -35,6 +36,8 @@ export interface PartedMessage {
   stated: string;
   /** Standing wishes that are taken back, or kept as a must. */
   taken: Edit[];
+  /** What should be more or less than it is on the screen. */
+  critiques: Measure[];
   /** Wishes that the message states or weighs, and says may go first. */
   yields: Yielded[];
   /** What clauses ask of the conversation: to go back, to start again, to leave it as it is. */
@@ -97,6 +100,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const blanks: { start: number; end: number }[] = [...asked, ...protests];
   const intents = new Set<Intent>();
   const taken: Edit[] = [];
+  const critiques: Measure[] = [];
   const yields: Yielded[] = [];
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   let asksElse = false;
@@ -104,11 +108,15 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   for (const each of placed) {
     if ([...asked, ...protests].some(({ start, end }) => each.from < end && each.to > start)) continue;
     const why = meant ? null : whyIn(each, reading, input);
+    const criticized = why || meant ? [] : critiquesIn(each, input, reading);
     const said = why ? null : stancesIn(each, placed, input, reading, steerWish);
     const yielded = yieldedIn(each, input, reading, steer);
     const back = takenBackIn(each, input, reading);
     if (why) {
       asked.push({ question: why, start: each.from, end: each.to });
+      blanks.push({ start: each.from, end: each.to });
+    } else if (criticized.length > 0) {
+      critiques.push(...criticized);
       blanks.push({ start: each.from, end: each.to });
     } else if (said && said.length > 0) {
       stances.push(...said);
@@ -150,6 +158,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     stances,
     stated: blanked(input.words, blanks),
     taken: [...taken, ...mustsKept(input, placed, stances)],
+    critiques,
     yields,
     intents: [...intents],
     asksElse,

@@ -1,6 +1,6 @@
 import type { Edit } from "@/lib/constraints/edit";
 import type { WishOrdering } from "@/lib/reading/open-question";
-import type { Question } from "@/lib/reading/questions/question";
+import type { Measure, Question } from "@/lib/reading/questions/question";
 
 /** What a shopper does with a sentence. A message holds several; who finds them is free to choose how. */
 export type SpokenAct =
@@ -12,6 +12,8 @@ export type SpokenAct =
   | { act: "keep"; id: string }
   /** Says that a standing wish may go, or only change. */
   | { act: "give"; id: string; how: "drop" | "change" }
+  /** Wants more or less of something than the screen shows. */
+  | { act: "critique"; critique: Measure }
   /** Asks something back. */
   | { act: "ask"; about: "why" | "why-ask" | "ask-more" | "help" | "something-else" }
   | { act: "ask"; about: "question"; question: Question }
