@@ -187,7 +187,8 @@ function stancesIn(
   const open = Math.max(0, 1 - keep - give - against);
   const kept = (open * (keep + even)) / (keep + give + 2 * even);
   const clause = { keep: keep + kept, give: give + open - kept, neither: against + open / 2, keeps };
-  return stancesSaid(segment, clause, { reading, constraints: input.constraints, gaveWay, steer });
+  const isAsked = input.question?.kind === "compare";
+  return stancesSaid(segment, clause, { reading, constraints: input.constraints, gaveWay, isAsked, steer });
 }
 
 /** Below such chances a clause leans to neither side. */

@@ -1,6 +1,7 @@
 import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import { isExclusion } from "@/lib/constraints/operator";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
@@ -20,6 +21,8 @@ interface Met {
   constraints: readonly Constraint[];
   /** Ids of the wishes that gave way: meant where a segment names none. */
   gaveWay: readonly string[];
+  /** It is asked which wish to keep. */
+  isAsked: boolean;
   /** What the message says of a standing wish that it names. */
   steer: (wish: Constraint) => SteerChances | undefined;
 }
@@ -34,7 +37,7 @@ export function stancesSaid(
   clause: SteerChances & { keeps: boolean },
   met: Met,
 ): WishStance[] | null {
-  const { reading, constraints, gaveWay, steer } = met;
+  const { reading, constraints, gaveWay, isAsked, steer } = met;
   const named = mentionsIn(segment, reading);
   const found = new Map<string, WishStance>();
   const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
@@ -45,6 +48,14 @@ export function stancesSaid(
   for (const each of named) {
     const { slots, values } = each;
     for (const wish of constraints.filter(({ slot }) => slots.includes(slot))) {
+      // "No, not the RAV4" protests where the RAV4 gave way, and turns it down where it stays. "Not a RAV4" turns it down.
+      const isGone = gaveWay.includes(wish.id);
+      const isNamed = isGone && !indefinite.has(reading.tokens[each.start - 1]?.word ?? "");
+      if (each.isRefused && isOwn(wish, values ?? []) && !isExclusion(wish.op) && !isNamed) {
+        if (!isAsked || isGone) return null;
+        found.set(wish.id, { kind: "release", id: wish.id });
+        continue;
+      }
       if (values && !isOwn(wish, values) && !namesPartOf(wish, each, reading.tokens)) return null;
       add(wish);
     }
@@ -54,6 +65,8 @@ export function stancesSaid(
     for (const { id } of constraints) if (gaveWay.includes(id)) found.set(id, { kind: "keep", id });
   return [...found.values()];
 }
+
+const indefinite = new Set(["a", "an", "any", "another", "more"]);
 
 /** Tells what a message says of a wish that it names, standing or not. */
 export type Steer = (slot: SlotName, status: Steered["status"]) => SteerChances | undefined;
@@ -82,12 +95,17 @@ interface Named {
   slots: readonly SlotName[];
   /** Missing where only the slot is named. */
   values?: readonly (string | number)[];
+  /** The words turn the values down. */
+  isRefused?: boolean;
   start: number;
   end: number;
 }
 
 function mentionsIn(segment: Segment, { tokens, statements, topics }: Met["reading"]): Named[] {
-  const values = statements.map(({ slot, values, start, end }) => ({ slots: [slot], values, start, end }));
+  const values = statements.map(({ slot, values, stance, op, start, end }) => ({
+    ...{ slots: [slot], values, start, end },
+    isRefused: stance === "excluded" && op === undefined,
+  }));
   const named = [...values, ...topics];
   return [...named, ...findHints(tokens, named)].filter(isIn(segment));
 }

@@ -72,8 +72,8 @@ function turnedDown({ op, slot, quantity, start, end }: Statement, { tokens }: M
   // "Nothing from 2015": a year that is named like that is too old.
   const isFrom = tokens[start]?.word === "from" && end === start + 2;
   if (slot === "year" && op === ">=" && isFrom) return op;
-  // "30k is too much": a price that is turned down is still the most one would pay.
-  if (slot === "msrp" && quantity?.open && op === "<=") return op;
+  // "30k is too much": a price that is turned down is still the most one would pay. "3,500 pounds, not 2,500" is no price.
+  if (slot === "msrp" && quantity?.open && op === "<=") return tokens[start - 1]?.word === "not" ? undefined : op;
   return slot === "year" && quantity?.open && quantity.tests.length === 1 ? "!=" : turned(op);
 }
 

@@ -191,11 +191,16 @@ function withoutTaken(tokens: readonly Token[], taken: readonly boolean[], from:
 
 function gapFits(between: readonly Token[], gap: ReadonlySet<string>, listed: boolean): boolean {
   if (between.some(endsSentence) || between.length > 6) return false;
-  if (!between.every((token) => gap.has(token.word))) return false;
+  if (!between.every(({ word }, at) => gap.has(word) || (at === 0 && isGerund(word)))) return false;
   if (!listed) return !between.some((token) => token.kind === "mark" && token.word === ",");
   // A list goes on with "or" and "nor"; behind "and" a new wish may begin.
   const words = between.map((token) => token.word);
   return words.length === 0 || words.includes("or") || words.includes("nor") || words.every((word) => word === "/");
+}
+
+/** "I'm not parking a truck in town": whatever one isn't doing with it. */
+function isGerund(word: string): boolean {
+  return /^[a-z]{2,}ing$/.test(word) && word !== "anything" && word !== "something" && word !== "nothing";
 }
 
 /** "The maximum I'm willing to consider is" states a bound, it puts up with nothing. */

@@ -41,7 +41,7 @@ export function makeAt(context: NameContext, start: number): NameMention | undef
 /** The longest model name that starts here, told from numbers and ordinary words by what stands around it. */
 export function modelAt(context: NameContext, start: number, makeBefore?: readonly string[]): NameMention | undefined {
   const { tokens, index } = context;
-  if (isPlace(context, start)) return undefined;
+  if (isPlace(context, start) || isOfNumber(tokens, start)) return undefined;
   let best: NameMention | undefined;
   let key = "";
   for (let end = start; end < Math.min(tokens.length, start + index.longestModel + 2); end++) {
@@ -59,6 +59,12 @@ export function modelAt(context: NameContext, start: number, makeBefore?: readon
     if (values) best = { slot: "model", values, start, end: end + 1 };
   }
   return best ?? trimAt(context, start);
+}
+
+/** The letter of a number names nothing: "25k 4x4" is neither a K4 nor an X4. */
+function isOfNumber(tokens: readonly Token[], start: number): boolean {
+  const token = tokens[start];
+  return token?.joined === true && token.word.length === 1 && tokens[start - 1]?.kind === "number";
 }
 
 /** "A 328i", "a C300": badges of makes whose models are named by the first digit or letter. */
