@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ArgsDef, CommandDef } from "citty";
 import { leewayCommand } from "@/cli/leeway-command";
+import { runLeeway } from "@/cli/testing/run-leeway";
 import { csvColumns, csvFields } from "@/lib/catalog/files/csv-columns";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
@@ -36,6 +37,7 @@ export async function referencePages(): Promise<ReadonlyMap<string, string>> {
     ["environment.md", environmentPage()],
     ["columns.md", columnPage()],
     ["codebook.md", codebookPage()],
+    ["catalog-figures.md", await catalogFigures()],
   ]);
 }
 
@@ -96,6 +98,17 @@ function codebookPage(): string {
       rows.map(({ file, name, type, description }) => [file, name && `\`${name}\``, type, description]),
     ),
   ]);
+}
+
+/** Tables that `catalog check` computes from the shipped cars and from lists written down blind. */
+async function catalogFigures(): Promise<string> {
+  const flags = ["--coverage", "--blind", "--prices"];
+  const sections = [];
+  for (const flag of flags) {
+    const { out } = await runLeeway(["catalog", "check", flag]);
+    sections.push(`## catalog check ${flag}\n\n${out.trim().replace(/^(?!\|)(.+)\n(?=\|)/gm, "$1\n\n")}`);
+  }
+  return page("Figures of the catalog", "see how much is known of the shipped cars, and how wrong it may be", sections);
 }
 
 function page(title: string, does: string, sections: readonly string[]): string {
