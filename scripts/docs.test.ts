@@ -87,7 +87,7 @@ describe("commands", () => {
     const verbs = await verbsOf(leewayCommand);
     const unknown = [...pages].flatMap(([path, text]) =>
       commandsIn(text).flatMap((command) => {
-        const [, line] = /(?:^|\s)leeway(?: --)? (.+)$/.exec(command) ?? [];
+        const [, line] = /^(?:npm run -s leeway --|leeway) (.+)$/.exec(command) ?? [];
         if (line !== undefined) {
           const verb = verbs.findLast(({ name }) => `${line} `.startsWith(`${name} `));
           const isGroup = verbs.some(({ name }) => name.startsWith(`${line} `));

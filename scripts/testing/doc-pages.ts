@@ -55,6 +55,6 @@ export function commandsIn(text: string): string[] {
     line
       .split(/ +# |&&|\|/)
       .map((part) => part.trim())
-      .filter((part) => /(?:^|\s)(?:npm (?:run|test|ci)|leeway) ?/.test(part)),
+      .filter((part) => /^leeway |(?:^| )npm (?:run|test|ci)\b/.test(part)),
   );
 }
