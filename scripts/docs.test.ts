@@ -39,6 +39,19 @@ describe("the pages", () => {
   });
 });
 
+describe("decision records", () => {
+  it("are numbered in order, and short: context, decision, consequences in under 200 words", () => {
+    const records = markdownIn("docs/decisions").sort();
+    expect(records.length).toBeGreaterThanOrEqual(10);
+    for (const [index, path] of records.entries()) {
+      const text = readFileSync(path, "utf8");
+      expect(path).toContain(`/${String(index + 1).padStart(4, "0")}-`);
+      expect(anchorsIn(text).slice(1), path).toEqual(["context", "decision", "consequences"]);
+      expect(countWords(text), path).toBeLessThan(200);
+    }
+  });
+});
+
 describe("links", () => {
   it("lead to files and headings that are there", () => {
     const all = [...pages, ...markdownIn("docs/decisions").map((path) => [path, readFileSync(path, "utf8")] as const)];
