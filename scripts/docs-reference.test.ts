@@ -5,7 +5,7 @@ import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { referencePages, variables } from "./testing/reference-pages";
 
 describe("the reference pages", () => {
-  it("say what the code says; `npm run docs:reference` writes them again", async () => {
+  it("say what the code says; `npm run docs:reference` writes them again", { timeout: 180_000 }, async () => {
     const pages = await referencePages();
     for (const [name, text] of pages) await expect(text).toMatchFileSnapshot(`../docs/reference/${name}`);
   });
