@@ -1,4 +1,4 @@
-/** The ten tasks of docs/shop.md: how each is done by chat and by filters, and how one sees that it is done. */
+/** The ten tasks that docs/shop.md measures: how each is done by chat and by filters, and how one sees that it is done. */
 
 const aside = (page) => page.getByRole("complementary");
 const panel = (page) => aside(page).getByRole("region", { name: "Filters" });
