@@ -24,6 +24,8 @@ export interface Beside {
   stances: readonly WishStance[];
   /** What should be more or less than it is on the screen; worked out into edits before the act is applied. */
   critiques?: readonly Measure[];
+  /** The words told something that is no wish and needs no answer. */
+  isAside?: boolean;
   /** The reader that read the words, when there were words; `fell-back` when the model could not be used. */
   readBy?: Heard["readBy"];
   /** How asking the language model went, when one was to be asked. */

@@ -12,7 +12,7 @@ import { takenWith } from "./state/taken-with";
 
 /** What words that were heard do in the state they meet. */
 export function interpretHeard(heard: Heard, state: ConversationState): ActRequest {
-  const { doubts, requests, answer, stances, readBy, model, others } = heard;
+  const { doubts, requests, answer, stances, readBy, model, others, isAside } = heard;
   const questions = requests.flatMap(questionIn);
   const critiques = requests.flatMap((each) => (each.kind === "critique" ? [each.critique] : []));
   const handsOver = questions.some(endsAsking);
@@ -28,6 +28,7 @@ export function interpretHeard(heard: Heard, state: ConversationState): ActReque
     closesQuestion: handsOver || isGivenUp || isAnswered(answer) || (isAsBefore(requests) && editsIn(deed).length > 0),
     ...(model ? { model } : {}),
     ...(others ? { others } : {}),
+    ...(isAside ? { isAside } : {}),
     ...(critiques.length > 0 ? { critiques } : {}),
     ...(requests.some(({ kind }) => kind === "ask-more") ? { asksMore: true } : {}),
   };

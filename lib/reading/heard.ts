@@ -46,6 +46,8 @@ export interface Heard {
   answer?: Answer;
   /** What was said of standing wishes while a proposal lies on the table. */
   stances: WishStance[];
+  /** It only told something: a circumstance, small talk. */
+  isAside?: boolean;
   /** What else its words could mean. */
   others?: HeardThing[];
   /** The reader that read the words; `fell-back` when the model could not be used. */

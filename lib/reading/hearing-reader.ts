@@ -24,7 +24,8 @@ export function createHearingReader(
       const parted = await desk.part(said);
       if (parted.stated.trim() === "") {
         const acts = [...handedOver(parted, input), ...actsParted(parted)];
-        return { ...heardFrom(acts, input.question), doubts: [], others: parted.others ?? [], readBy: "embedded" };
+        const heard = heardFrom(acts, input.question);
+        return { ...heard, isAside: acts.length === 0, doubts: [], others: parted.others ?? [], readBy: "embedded" };
       }
       const stated = { ...input, words: parted.stated };
       const reading = await sentences.read(stated);

@@ -139,14 +139,17 @@ function worthSaying({ interpretation, applied }: TurnContext): boolean {
   return applied.changes.length > 0 || applied.did !== undefined || (doubts.length === 0 && edits.length > 0);
 }
 
-function closing({ applied, interpretation, question, book }: TurnContext): string {
+function closing({ applied, interpretation, question, book, input, state }: TurnContext): string {
   // An answer that could not be read is asked for again in the question itself.
   if (interpretation.kind === "aside" || interpretation.questions.length > 0) return "";
   if (interpretation.kind === "unread" && (interpretation.gaveUp !== null || question)) return "";
   const { intents, doubts, readBy } = interpretation;
   const silent = readBy === undefined || applied.notice || applied.did || intents.length > 0 || doubts.length > 0;
   if (applied.changes.length > 0 || editsOf(interpretation).length > 0 || silent) return "";
-  return say(book, "unread", reply.unread);
+  if (interpretation.isAside) return say(book, "noted", reply.noted);
+  // Many begin without a wish: "I need a car", "my old truck died".
+  const begins = input.state.turn === 0 && state.wishes.constraints.length === 0;
+  return begins && question ? say(book, "begin", reply.begin) : say(book, "unread", reply.unread);
 }
 
 /** Said quietly when the embedded reader stood in; the kinds themselves are for the log. */

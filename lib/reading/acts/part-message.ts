@@ -97,7 +97,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const steerWish = ({ slot }: Constraint) =>
     steer(slot, gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed");
   const stances: WishStance[] = protests.flatMap((each) => each.stances);
-  const blanks: { start: number; end: number }[] = [...asked, ...protests];
+  const blanks: { start: number; end: number }[] = [
+    ...asked.flatMap((each) => withoutBounds(each, reading)),
+    ...protests,
+  ];
   const intents = new Set<Intent>();
   const taken: Edit[] = [];
   const critiques: Measure[] = [];
@@ -165,6 +168,16 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     others: otherActs(placed, input, ({ from, to }) => !blanks.some(({ start, end }) => from < end && to > start)),
     isAside: placed.every(({ chances }) => wishIn(chances) + chances.choose < sure.said),
   };
+}
+
+/** "What would you get with 25 grand?" asks for a pick, and says how much there is: the bound is read. */
+function withoutBounds({ question, start, end }: AskedQuestion, { tokens, statements }: MessageReading) {
+  const bounds =
+    question.kind === "recommend" ? statements.filter(({ op, stance }) => op && stance !== "excluded") : [];
+  const kept = bounds.map((each) => ({ start: tokens[each.start]?.start ?? 0, end: tokens[each.end - 1]?.end ?? 0 }));
+  const inside = kept.filter((each) => start <= each.start && each.end <= end);
+  const starts = [start, ...inside.map((each) => each.end)];
+  return starts.map((from, index) => ({ start: from, end: inside[index]?.start ?? end }));
 }
 
 /** What a clause says of standing wishes, where there is a conflict it can speak of. */

@@ -252,7 +252,7 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
     say: [
       "help",
       "help me",
-      "how does this work",
+      "[im|i am] [new|kinda new] [here|to this] [so] how does (this|it) [thing|site|chat] work",
       "what can you do",
       "what can i (say|ask|do)",
       "what do i do",
