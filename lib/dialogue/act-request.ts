@@ -1,7 +1,8 @@
 import type { Edit } from "@/lib/constraints/edit";
+import type { Comparative } from "@/lib/reading/acts/critiques";
 import type { Heard, WishStance } from "@/lib/reading/heard";
 import type { HeardThing } from "@/lib/reading/other-readings";
-import type { Measure, Question } from "@/lib/reading/questions/question";
+import type { Question } from "@/lib/reading/questions/question";
 import type { Doubt, Intent, ModelUse } from "@/lib/reading/reading";
 import type { Ordering } from "@/lib/relaxation/orderings";
 
@@ -23,7 +24,7 @@ export interface Beside {
   /** What was said of standing wishes while a proposal lies on the table. */
   stances: readonly WishStance[];
   /** What should be more or less than it is on the screen; worked out into edits before the act is applied. */
-  critiques?: readonly Measure[];
+  critiques?: readonly Comparative[];
   /** The words told something that is no wish and needs no answer. */
   isAside?: boolean;
   /** The reader that read the words, when there were words; `fell-back` when the model could not be used. */

@@ -1,7 +1,8 @@
 import type { Edit } from "@/lib/constraints/edit";
+import type { Comparative } from "./acts/critiques";
 import type { WishOrdering } from "./open-question";
 import type { HeardThing } from "./other-readings";
-import type { Measure, Question } from "./questions/question";
+import type { Question } from "./questions/question";
 import type { Doubt, Intent, ModelUse } from "./reading";
 
 /** What is said of a standing wish that is only named: it stays, it may change, or it goes. */
@@ -34,7 +35,7 @@ export type Request =
   /** A question of the shopper's own that states no wish. */
   | { kind: "free-question" }
   /** More or less of something than the screen shows. */
-  | { kind: "critique"; critique: Measure }
+  | { kind: "critique"; critique: Comparative }
   /** The shopper is after one particular car. */
   | { kind: "one-car" };
 

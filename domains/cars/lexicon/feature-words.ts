@@ -110,7 +110,7 @@ export const features: readonly FeatureWord[] = [
   {
     name: "towing",
     say: [
-      "(tow|tows|towing|pull|pulling) [a|my|our|the] [big|small|large] [boat|trailer|caravan|camper|horse trailer|horsebox|rv]",
+      "(tow|tows|towing|pull|pulling) [a|my|our|the] [big|small|large] (boat|trailer|caravan|camper|horse trailer|horsebox|rv)",
       "(tow|towing)",
       "(haul|hauling) [stuff|things|a trailer|lumber|tools]",
       "(towing|payload) capacity",

@@ -10,13 +10,14 @@ import { knowCar } from "@/lib/dialogue/answering/known-car";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { TurnInput } from "@/lib/dialogue/turn-context";
-import type { Measure } from "@/lib/reading/questions/question";
+import type { Comparative } from "@/lib/reading/acts/critiques";
 import { reply } from "@/messages/reply";
 
 /** Works critiques out into edits: "something cheaper" bounds the price by what was spoken of last. */
 export async function withCritiques(request: ActRequest, input: TurnInput): Promise<ActRequest> {
   const { critiques = [], ...rest } = request;
-  const [said] = [...(input.state.spoken ?? []), ...(input.state.shown ?? [])];
+  const [seen] = [...(input.state.spoken ?? []), ...(input.state.shown ?? [])];
+  const said = critiques[0]?.than ?? seen;
   if (critiques.length === 0 || !said || rest.kind !== "edit") return rest;
   const known = await knowCar(
     { ...said, models: [...said.models] },
@@ -38,7 +39,7 @@ export async function withCritiques(request: ActRequest, input: TurnInput): Prom
 }
 
 async function critiqueEdit(
-  { slot, end }: Measure,
+  { slot, end }: Comparative,
   item: CatalogCar,
   { catalog, state }: TurnInput,
 ): Promise<Edit | null> {

@@ -3,29 +3,41 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { carriers } from "@/lib/reading/lexicon/direction-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { directionsIn } from "@/lib/reading/questions/directions";
-import type { Measure } from "@/lib/reading/questions/question";
+import type { CarReference, Measure } from "@/lib/reading/questions/question";
+import { namedIn } from "@/lib/reading/questions/referents";
 import { isIn } from "./placed";
 import type { Segment } from "./segments";
+
+/** More or less of something than what was named, or than what the screen shows first. */
+export type Comparative = Measure & { than?: CarReference };
 
 /** Nobody criticizes one thing in more ways at once. */
 const mostCritiques = 3;
 
 /**
- * Critiques in a clause that says nothing else: "something cheaper", "a bit bigger than that". It needs
- * something on the screen, since a comparative without a thing to compare with is a loose wish. Critiquing as in Burke, Hammond and
- * Young, "The FindMe approach to assisted browsing" (IEEE Expert, 1997).
+ * Critiques in a clause that says nothing else: "something cheaper", "a bit bigger than the Soul". Without a thing to
+ * compare with, named or on the screen, a comparative is a loose wish. Critiquing as in Burke, Hammond and Young, "The
+ * FindMe approach to assisted browsing" (IEEE Expert, 1997).
  */
-export function critiquesIn(clause: Segment, input: ReadInput, { tokens, statements }: MessageReading): Measure[] {
-  if ((input.screen?.shown ?? []).length === 0 || tokens[clause.end - 1]?.word === "?") return [];
+export function critiquesIn(clause: Segment, input: ReadInput, { tokens, statements }: MessageReading): Comparative[] {
   const said = tokens.slice(clause.start, clause.end);
-  if (said.some(({ kind }) => kind === "number")) return [];
+  if (said.at(-1)?.word === "?" || said.some(({ kind }) => kind === "number")) return [];
   const found = directionsIn({ tokens: said, names: [] }, input.vocabulary);
+  if (found.length === 0 || !found.every(({ degree }) => degree === "comparative")) return [];
+  const [from, to] = [said[0]?.start ?? 0, said.at(-1)?.end ?? 0];
+  const { names } = namedIn(input.words, input.vocabulary);
+  const inside = names.filter(({ start, end }) => start >= from && end <= to);
+  const than = names.filter(({ end }) => end <= to).at(-1)?.car;
+  if (!than && (input.screen?.shown ?? []).length === 0) return [];
+  const isNamed = (at: number) => inside.some(({ start, end }) => start <= at && at < end);
   const isInOne = (at: number) => found.some(({ start, stop }) => start <= at && at < stop);
   const isCarried = said.every(
-    ({ kind, word }, at) => kind === "mark" || isInOne(at) || carriers.has(word) || nouns.has(word),
+    ({ kind, word, start }, at) =>
+      kind === "mark" || isInOne(at) || isNamed(start) || carriers.has(word) || nouns.has(word),
   );
-  const isValued = statements.filter(isIn(clause)).some(({ start }) => !isInOne(start - clause.start));
-  const isComparing = found.length > 0 && found.every(({ degree }) => degree === "comparative");
-  if (!isComparing || !isCarried || isValued) return [];
-  return found.slice(0, mostCritiques).map(({ slot, end }) => ({ slot, end }));
+  const isValued = statements
+    .filter(isIn(clause))
+    .some(({ start }) => !isInOne(start - clause.start) && !isNamed(tokens[start]?.start ?? 0));
+  if (!isCarried || isValued || (inside.length > 0 && !said.some(({ word }) => word === "than"))) return [];
+  return found.slice(0, mostCritiques).map(({ slot, end }) => ({ slot, end, ...(than ? { than } : {}) }));
 }

@@ -7,7 +7,7 @@ import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import type { SteerChances } from "@/lib/reading/learned/steer-model";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import type { AskedQuestion, Measure, Question } from "@/lib/reading/questions/question";
+import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
 import { messageOf } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
@@ -15,7 +15,7 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
-import { critiquesIn } from "./critiques";
+import { type Comparative, critiquesIn } from "./critiques";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
 import { protestedIn } from "./rhetorical";
@@ -37,7 +37,7 @@ export interface PartedMessage {
   /** Standing wishes that are taken back, or kept as a must. */
   taken: Edit[];
   /** What should be more or less than it is on the screen. */
-  critiques: Measure[];
+  critiques: Comparative[];
   /** Wishes that the message states or weighs, and says may go first. */
   yields: Yielded[];
   /** What clauses ask of the conversation: to go back, to start again, to leave it as it is. */
@@ -103,7 +103,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   ];
   const intents = new Set<Intent>();
   const taken: Edit[] = [];
-  const critiques: Measure[] = [];
+  const critiques: Comparative[] = [];
   const yields: Yielded[] = [];
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   let asksElse = false;

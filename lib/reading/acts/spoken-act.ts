@@ -1,6 +1,7 @@
 import type { Edit } from "@/lib/constraints/edit";
 import type { WishOrdering } from "@/lib/reading/open-question";
-import type { Measure, Question } from "@/lib/reading/questions/question";
+import type { Question } from "@/lib/reading/questions/question";
+import type { Comparative } from "./critiques";
 
 /** What a shopper does with a sentence. A message holds several; who finds them is free to choose how. */
 export type SpokenAct =
@@ -13,7 +14,7 @@ export type SpokenAct =
   /** Says that a standing wish may go, or only change. */
   | { act: "give"; id: string; how: "drop" | "change" }
   /** Wants more or less of something than the screen shows. */
-  | { act: "critique"; critique: Measure }
+  | { act: "critique"; critique: Comparative }
   /** Asks something back. */
   | { act: "ask"; about: "why" | "why-ask" | "ask-more" | "help" | "something-else" }
   | { act: "ask"; about: "question"; question: Question }

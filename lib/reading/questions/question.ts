@@ -3,7 +3,7 @@ import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Term, UnknownTopic } from "@/lib/constraints/trade-words";
 
-/** A car, a model or a whole make that words speak of. */
+/** One version, a model or a whole make that words speak of. */
 export interface CarReference {
   make: string;
   /** Models of a family; none when only the make was named. */
@@ -11,7 +11,7 @@ export interface CarReference {
   year?: number;
   /** Words behind the name, which may begin with a trim. */
   trim?: string;
-  /** The very car on the screen. */
+  /** The very one on the screen. */
   position?: number;
 }
 
@@ -35,7 +35,7 @@ export interface Measure {
 
 /** What a shopper asks, in types. Answering one never changes the search. */
 export type Question =
-  /** Facts of cars; `about` is empty for "tell me about it"; `tests` are what a yes or no is about, `words` what nobody lists. */
+  /** Facts; `about` is empty for "tell me about it"; `tests` are what a yes or no is about, `words` what nobody lists. */
   | { kind: "facts"; cars: CarReference[]; about: SlotName[]; tests: Predicate[]; words?: string }
   | { kind: "compare"; cars: CarReference[]; about: SlotName[] }
   | { kind: "superlative"; by: SlotName; end: Measure["end"]; supposed: Supposed; everywhere: boolean }
