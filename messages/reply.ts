@@ -4,6 +4,7 @@ import { plural, select } from "@messageformat/runtime";
 
 export const reply = {
   hello: ["Hi! Tell me what you want in a car.", "Hello! What should your next car be like?"],
+  helloBegin: ["Hi! I can help with that.", "Hello! Let's find you one."],
   thanks: ["You're welcome.", "Glad to help.", "My pleasure."],
   neverMind: "OK, I left everything as it is.",
   agreed: ["Great.", "Good."],

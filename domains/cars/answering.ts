@@ -44,7 +44,7 @@ export const answering = {
     { slot: "cityMpg", told: "city" },
   ],
   /** The kind of a thing, told where nothing else is worse. */
-  kind: { slot: "style", differs: "it's a {v}" },
+  kind: { slot: "style", differs: "it's {v}" },
 } as const;
 
 /** What its lists have to be like. */

@@ -99,6 +99,11 @@ function runnerUp(first: ResultCar, others: readonly ResultCar[]): { text: strin
   return { text: loss ? reply.pick.secondBut({ car, gain, loss }) : reply.pick.second({ car, gain }), car: best.car };
 }
 
+/** "A wagon", "an SUV": letters that are spelled out can sound like vowels. */
+function withArticle(noun: string): string {
+  return `${/^(?:[aeio]|[AEFHILMNORSX][A-Z])/.test(noun) ? "an" : "a"} ${noun}`;
+}
+
 function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: string[] } {
   const contrasts = answering.contrasts.flatMap((contrast) => {
     const { slot, from, better, worse } = contrast;
@@ -118,7 +123,8 @@ function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: s
   );
   if (missed) losses.unshift(reply.pick.off({ name: missed.label.toLowerCase(), value: missed.value }));
   const { slot, differs } = answering.kind;
-  if (losses.length === 0 && car[slot] !== first[slot])
-    losses.push(filled(differs, () => describeValue(slot, car[slot])) ?? "");
+  const kind = describeValue(slot, car[slot]);
+  if (losses.length === 0 && kind !== describeValue(slot, first[slot]))
+    losses.push(filled(differs, () => withArticle(kind)) ?? "");
   return { gains, losses };
 }

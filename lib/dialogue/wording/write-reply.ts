@@ -36,7 +36,7 @@ export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "tex
   const pick = answers.recommended?.text ?? "";
   const sentences = [
     ...answers.texts,
-    courtesy(interpretation, book),
+    courtesy(context, book),
     interpretation.kind === "aside" ? interpretation.text : "",
     answerToWhy(context),
     acknowledge(context, pick !== ""),
@@ -55,10 +55,15 @@ export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "tex
   };
 }
 
-function courtesy(interpretation: ActRequest, book: Phrasebook): string {
+/** A greeting with more words behind it has begun to tell something. */
+const mostGreeting = 6;
+
+function courtesy({ interpretation, input: { act } }: TurnContext, book: Phrasebook): string {
   const { intents, questions, kind } = interpretation;
   const isEmpty = editsOf(interpretation).length === 0 && questions.length === 0;
-  if (intents.includes("greeting") && isEmpty) return say(book, "hello", reply.hello);
+  const isLong = act.kind === "words" && act.text.split(/\s+/).length > mostGreeting;
+  if (intents.includes("greeting") && isEmpty)
+    return isLong ? say(book, "hello-begin", reply.helloBegin) : say(book, "hello", reply.hello);
   if (intents.includes("thanks")) return say(book, "thanks", reply.thanks);
   if (intents.includes("never-mind") && isEmpty) return reply.neverMind;
   if (intents.includes("agree") && isEmpty && kind === "edit") return say(book, "agreed", reply.agreed);

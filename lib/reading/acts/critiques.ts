@@ -21,7 +21,9 @@ const mostCritiques = 3;
  */
 export function critiquesIn(clause: Segment, input: ReadInput, { tokens, statements }: MessageReading): Comparative[] {
   const said = tokens.slice(clause.start, clause.end);
-  if (said.at(-1)?.word === "?" || said.some(({ kind }) => kind === "number")) return [];
+  // "Cheaper" answers which of two wishes to keep.
+  if (input.question?.kind === "compare" || said.at(-1)?.word === "?" || said.some(({ kind }) => kind === "number"))
+    return [];
   const found = directionsIn({ tokens: said, names: [] }, input.vocabulary);
   if (found.length === 0 || !found.every(({ degree }) => degree === "comparative")) return [];
   const [from, to] = [said[0]?.start ?? 0, said.at(-1)?.end ?? 0];
