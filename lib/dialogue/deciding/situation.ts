@@ -5,7 +5,7 @@ import { numericSlotNames } from "@/lib/constraints/slot-name";
 import type { Concession, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { drawLot } from "@/lib/dialogue/state/draw-lot";
 import { type EffectiveWish, effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
-import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
+import { minimalCorrectionMasks } from "@/lib/relaxation/lattice";
 import type { Ordering } from "@/lib/relaxation/orderings";
 import { type Ranking, rankedBefore } from "@/lib/trade-offs/ranking";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";

@@ -1,5 +1,5 @@
-import type { Lattice } from "@/lib/relaxation/lattice";
-import type { Ranges, Test } from "@/lib/relaxation/wish";
+import type { Lattice } from "../lattice";
+import type { Ranges, Test } from "../wish";
 
 /** The queries the formal method needs; `fixed` is what nobody may change. */
 export interface Items {

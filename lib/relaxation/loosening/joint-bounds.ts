@@ -1,6 +1,6 @@
-import { compareText } from "@/lib/relaxation/compare-text";
-import { constraintKey } from "@/lib/relaxation/problem";
-import { boundsNumber, type Change, type Ranges, type Wish } from "@/lib/relaxation/wish";
+import { compareText } from "../compare-text";
+import { constraintKey } from "../problem";
+import { boundsNumber, type Change, type Ranges, type Wish } from "../wish";
 import { applyChanges } from "./apply-changes";
 import { changeFor, distanceTo, type Sight, shareOfWidth, widthOf } from "./movable";
 

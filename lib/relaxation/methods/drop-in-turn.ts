@@ -1,6 +1,6 @@
-import type { TraceStep } from "@/lib/relaxation/answer";
-import { fullMask } from "@/lib/relaxation/lattice";
-import { matchesWithout, type Problem, sortedBits, weightTolerance } from "@/lib/relaxation/problem";
+import type { TraceStep } from "../answer";
+import { fullMask } from "../lattice";
+import { matchesWithout, type Problem, sortedBits, weightTolerance } from "../problem";
 import { type Choice, isSatisfied, settle, traceStep } from "./choice";
 
 /** Masks of the constraints that are lightest of `left` for some weights inside the intervals, by slot name. */

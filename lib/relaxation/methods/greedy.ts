@@ -1,4 +1,4 @@
-import { compareMasks, matchesWithout, type Problem } from "@/lib/relaxation/problem";
+import { compareMasks, matchesWithout, type Problem } from "../problem";
 import { type Choose, isSatisfied, settle, traceStep } from "./choice";
 import { fewestDrops } from "./fewest-drops";
 import { describeMethod } from "./method";

@@ -1,6 +1,6 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
+import { minimalCorrectionMasks } from "@/lib/relaxation/lattice";
 import type { RandomSource } from "@/lib/relaxation/methods/choice";
 import { judgedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
 import { sumRising } from "@/lib/relaxation/problem";
