@@ -35,8 +35,8 @@ const fourCars: CatalogCar[] = [
 ];
 
 /**
- * Holds a catalog reader to the contract: fixed examples, then random catalogs on which it must answer exactly as the
- * literal reader does. `makeReader` stores the cars under any name; `catalogs` is how many random ones are tried.
+ * The contract of a catalog reader: fixed examples, then `catalogs` random catalogs on which it must answer exactly
+ * like the literal reader. `makeReader` stores the cars under any name.
  */
 export function describeCatalogReader(
   name: string,
