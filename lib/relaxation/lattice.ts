@@ -72,7 +72,6 @@ export function minimalCorrectionMasks(lattice: Lattice): number[] {
 }
 
 export interface ConflictMasks {
-  /** Smallest first. */
   masks: number[];
   /** The search stopped early: every set listed is right, but there are more. */
   truncated: boolean;

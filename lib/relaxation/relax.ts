@@ -10,7 +10,6 @@ import { compareMasks, constraintKey, idsOf, type Problem, problemOf } from "./p
 import type { Change, Wish } from "./wish";
 
 export interface RelaxationQuestion<W extends Wish> {
-  /** Items counted by the wishes they satisfy. */
   lattice: Lattice;
   /** In the order of the lattice's bits. */
   wishes: readonly W[];

@@ -12,7 +12,7 @@ export interface JointBounds<W extends Wish, Item> {
   item: Item;
 }
 
-/** Ways followed up, least movement first. A dozen wishes have thousands. */
+/** A dozen wishes have thousands of ways. Keeps those with the least movement. */
 const mostWays = 40;
 
 /** The Pareto-minimal ways to move several wishes, least movement (in shares of ranges) first, from `ranked` items. */

@@ -13,7 +13,6 @@ export function possiblyLightest(problem: Problem, left: number): number[] {
 
 /** Enough for every order of twelve tied wishes. */
 const branchLimit = 4096;
-/** With many ties the later steps repeat the earlier ones. */
 const traceLimit = 100;
 
 /**
