@@ -1,6 +1,6 @@
 /**
- * A number with commas between its thousands, as people in the United States write it: "12,345", at most three decimals.
- * By hand, because the first call of the built-in formatter costs a phone a tenth of a second while the page starts.
+ * A number with American commas and at most three decimals: "12,345". The built-in formatter's first call would cost a
+ * phone a tenth of a second during page load.
  */
 export function groupDigits(value: number): string {
   const [whole = "", part] = String(Math.round(Math.abs(value) * 1000) / 1000).split(".");

@@ -1,6 +1,6 @@
 /**
- * `npm run messages` prints every message of the shop with an example filled in, to be read aloud from top to bottom.
- * `npm run messages -- --write` compiles the catalogue after an edit.
+ * `npm run messages` prints every message of the shop with an example, to read aloud. `npm run messages -- --write`
+ * compiles the catalogue after an edit.
  */
 import { writeFileSync } from "node:fs";
 import { compileRoom, messageRooms } from "./compile.mjs";

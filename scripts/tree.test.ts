@@ -71,7 +71,6 @@ describe("docs/architecture.md", () => {
   });
 });
 
-/** Folders of data. */
 const wideFolders = ["db/seed/makes"];
 
 describe("folders", () => {
@@ -157,7 +156,7 @@ describe("no code", () => {
   });
 });
 
-/** Patterns and lists with words in them that meet no shopper's text, each with what they do meet. */
+/** Patterns and word lists that never meet a shopper's text, each with its real input. */
 const meetsNoShopper: Readonly<Record<string, string>> = {
   "app/_server/benchmark/run-store.ts": "file names",
   "app/_server/metrics/time-requests.ts": "paths of the server",

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { testsNear } from "./source-tree.mjs";
 import { checkNode, giveUp, installPackages, run, say } from "./steps.mjs";
 
-/** Seconds of tests on an idle machine, and its time for the checks before them. */
+/** Seconds of tests on an idle machine, and of the checks before them. */
 const testSeconds = 40;
 const usualStart = 8;
 /** The whole run's target in seconds. */
@@ -41,7 +41,7 @@ const [types, lint, dead] = await Promise.all([
   npx("biome", "check", "--error-on-warnings", "."),
   npx("knip"),
 ]);
-// The time so far shows how busy the machine is: a busy one gets fewer tests.
+// A slow start means a busy machine, which gets fewer tests.
 const pace = Math.max(1, seconds() / usualStart);
 const chosen = affordable(near, Math.min(testSeconds, (planned - seconds()) / pace));
 say(
@@ -59,7 +59,7 @@ for (const [, { output }] of failed) process.stdout.write(output);
 if (failed.length > 0) giveUp(`After ${seconds()} s: ${failed.map(([name]) => name).join(", ")} failed.`);
 say(`All well after ${seconds()} s.`);
 
-/** The nearest file, and further ones that fit the time by their last durations. */
+/** The nearest file, and more files that fit the time by their last durations. */
 function affordable(files, most) {
   const took = lastSeconds();
   let left = most;

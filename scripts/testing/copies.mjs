@@ -1,10 +1,10 @@
-/** Code that is written twice: runs of the same lines in two places. */
+/** Finds code that is written twice: runs of equal lines in two places. */
 import { readFileSync } from "node:fs";
 
-/** Lines a run needs. Shorter ones repeat a call's form, not an idea. */
+/** Shorter runs repeat a call's form, not an idea. */
 const shortest = 8;
 
-/** The lines of a text that carry code, without imports, comments, and lines of marks only. */
+/** Lines with code. Skips imports, comments and lines of punctuation. */
 function codeLines(text) {
   const withoutImports = text.replace(/^import\b[^;]*;$/gm, (all) => all.replace(/[^\n]/g, ""));
   return withoutImports

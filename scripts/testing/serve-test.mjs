@@ -1,4 +1,4 @@
-/** Serves the built app for browser tests and fuzzing: on loopback, on its own throw-away embedded database. */
+/** Serves the built app on loopback with its own throw-away database, for browser tests and fuzzing. */
 import { spawnSync } from "node:child_process";
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,7 +22,7 @@ const env = {
   RESEARCH_TOKEN: "research-token-of-the-browser-tests",
   METRICS_TOKEN: "metrics-token-of-the-browser-tests",
 };
-/** Files for the tests: the server's log, and its initial data. */
+/** Folder for the server's log and its initial data. */
 const told = join(tmpdir(), `leeway-served-${port}`);
 mkdirSync(told, { recursive: true });
 
