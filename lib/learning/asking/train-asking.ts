@@ -15,7 +15,7 @@ export const askTraining: AskTraining = { rounds: 300, rate: 0.03, beta: 0.5, ru
 export interface ReflectionData {
   choices: ReflectedChoice[];
   branches: Record<Branch, number>;
-  /** Questions worth asking if, as in the paper, the question alone came before the act. */
+  /** Questions worth asking if, as in the paper, only the question preceded the act. */
   worthByQuestionAlone: number;
 }
 
@@ -138,7 +138,6 @@ function featuresOf(state: AskState, wanted: AskAction): number[] {
 
 interface PreferenceLoss {
   loss: number;
-  /** Slope by the margin of the policy. */
   slope: number;
 }
 

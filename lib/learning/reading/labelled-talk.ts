@@ -1,7 +1,9 @@
 import type { CorpusItem } from "@/lib/corpus/corpus-item";
 import type { Voice, VoiceDialogue } from "@/lib/corpus/voice-schema";
 
-/** The regression corpora's labeled conversations as one voice. Doubts carry no label, so talks with them are out. */
+/**
+ * The labeled conversations of the regression corpora as one voice. Leaves out talks with doubts, which carry no label.
+ */
 export function labelledTalk(items: readonly CorpusItem[]): Voice {
   const single = items.filter(
     ({ turns, doubts, noPreference }) =>
