@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { chat } from "@/messages/chat";
 
 interface SetAsideProps {
-  /** Messages of the shopper in it. */
+  /** The number of the shopper's messages. */
   count: number;
   children: ReactNode;
 }
 
-/** Turns that no longer count, folded away; opened they stay readable and nothing in them can be chosen. */
+/** Folds away replaced turns. They stay readable, but offer no choices. */
 export function SetAside({ count, children }: SetAsideProps) {
   return (
     <details className="group/aside border-y border-line py-1 print:hidden">

@@ -20,7 +20,7 @@ interface SharedViewProps {
 
 const ignore = () => undefined;
 
-/** Somebody's search as it was when they shared it: all there is to read, nothing to change. */
+/** A shared search as it was at sharing, read-only. */
 export function SharedView({ messages, dataNote }: SharedViewProps) {
   const latest = latestParts(messages);
   const conversation: ConversationFeed = {

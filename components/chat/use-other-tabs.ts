@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { LeewayMessage } from "./leeway-message";
 
 /**
- * Keeps a conversation the same in every tab: a turn that ends in one is read again in the others, and so is what went on
- * while a page lay in the browser's cache.
+ * Keeps a conversation the same in every tab. It reloads after a turn ends in another tab, and after a page returns
+ * from the browser's cache.
  */
 export function useOtherTabs(
   conversationId: string,

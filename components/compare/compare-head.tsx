@@ -10,11 +10,11 @@ interface CompareHeadProps {
   onShared: (shared: boolean) => void;
   editing: boolean;
   onEditing: (editing: boolean) => void;
-  /** Id of what the edit button opens. */
+  /** Id of the panel the edit button opens. */
   panel: string;
 }
 
-/** What is compared and how it comes out, with the controls that change it. */
+/** The comparison's subject, outcome and controls. */
 export function CompareHead({ view, shared, onShared, editing, onEditing, panel }: CompareHeadProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
@@ -43,7 +43,7 @@ export function CompareHead({ view, shared, onShared, editing, onEditing, panel 
   );
 }
 
-/** Messages one after another, as one quote. */
+/** Joins messages into one quote. */
 function inOneLine(text: string): string {
   return text
     .split("\n")
@@ -62,7 +62,7 @@ const choices = [
   { label: "One set for all", shared: true },
 ] as const;
 
-/** Whether every method weighs by its own reading, or all by the same set. */
+/** Switches between each method's own weights and one shared set. */
 function WeightsSwitch({ shared, onShared }: WeightsSwitchProps) {
   return (
     <fieldset className="flex rounded-card border border-edge bg-sunk p-[3px]">
@@ -96,7 +96,7 @@ function CopyLink() {
       await navigator.clipboard.writeText(window.location.href);
       setMessage({ text: "Link copied" });
     } catch (cause) {
-      // Browsers refuse without permission or over plain HTTP; the address bar holds the same link.
+      // Browsers refuse without permission or over plain HTTP. The address bar has the same link.
       console.warn("The link could not be copied.", cause);
       setMessage({ text: "I may not copy here. The link is in the address bar." });
     }

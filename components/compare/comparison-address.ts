@@ -19,11 +19,11 @@ export function comparisonAddress({ text, weights, locks }: ComparisonRequest): 
 export interface AddressReading {
   weights?: Record<string, number>;
   locks?: Record<string, boolean>;
-  /** Whether some of it made no sense and was left out. */
+  /** Some entries made no sense and were dropped. */
   damaged: boolean;
 }
 
-/** Reads `w` and `l` back. Whatever makes no sense is left out and said. */
+/** Reads `w` and `l`. Drops nonsense entries and reports them. */
 export function readAddress(w: string | undefined, l: string | undefined): AddressReading {
   const weights = readList(w, (text) => {
     const weight = text === "" ? Number.NaN : Number(text);
@@ -38,7 +38,7 @@ export function readAddress(w: string | undefined, l: string | undefined): Addre
 }
 
 const pairMark = "~";
-/** Marks of the list itself, where an id holds them. */
+/** The list's own separators, escaped inside ids. */
 const escaped: WordTable<string> = wordTable({ "%": "%25", "~": "%7E", ",": "%2C" });
 
 function writeList<Value>(entries: Readonly<Record<string, Value>>, write: (value: Value) => string): string {
@@ -65,7 +65,7 @@ function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A half-written escape: the entry is left out and the reader is told so.
+    // A truncated escape: drop the entry and report it.
     return null;
   }
 }

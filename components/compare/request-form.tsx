@@ -12,7 +12,7 @@ import { comparisonAddress } from "./comparison-address";
 export interface CompareExample {
   text: string;
   style: string;
-  /** "4 answers", computed. */
+  /** The computed note: "4 answers". */
   note: string;
 }
 
@@ -21,7 +21,7 @@ interface RequestFormProps {
   examples: readonly CompareExample[];
 }
 
-/** Another request: own words, or one of the examples. Works without scripts: it is a plain form that leads to its address. */
+/** A new request: own words or an example. A plain form, so it works without scripts. */
 export function RequestForm({ text, examples }: RequestFormProps) {
   const [said, setSaid] = useState(text);
   const [waiting, startWaiting] = useTransition();

@@ -3,7 +3,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { chips } from "@/messages/chips";
 
 interface LockButtonProps {
-  /** What is locked: "Highway". */
+  /** The subject: "Highway". */
   label: string;
   locked: boolean;
   onToggle: () => void;

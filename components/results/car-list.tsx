@@ -14,11 +14,11 @@ import { type LoadCars, useCarPages } from "./use-car-pages";
 
 interface CarListProps {
   results: ResultsPart;
-  /** Fetches later pages and other orders of the same list; without it there is one page in one order. */
+  /** Loads later pages and other orders. Without it the list is one page in one order. */
   loadCars: LoadCars | null;
 }
 
-/** What passes every wish as things are now, best fit first, one row a model. */
+/** The cars that pass every wish, best fit first, one row per model. */
 export function CarList({ results, loadCars }: CarListProps) {
   const { cars, order, more, failed, setOrder, showMore } = useCarPages(results, loadCars);
   const tools = useContext(CarToolsContext);
@@ -65,14 +65,14 @@ export function CarList({ results, loadCars }: CarListProps) {
   );
 }
 
-/** Pixels for the longest drawing of a wide list; what is listed together shares one scale. */
+/** Pixels for the longest drawing of a wide list. A list shares one scale. */
 const drawingWidth = 142;
-/** A list of short ones is drawn no larger than this many inches would be. */
+/** A list of short cars uses the scale of this length. */
 const leastInches = 180;
 
 interface RowsProps {
   cars: ResultsPart["cars"];
-  /** Rows of their own below, which miss a wish. */
+  /** Rows below that miss a wish. */
   near: ResultsPart["cars"];
   pick: number | undefined;
 }

@@ -20,15 +20,15 @@ import { ShortlistButton } from "./shortlist-button";
 
 interface CarRowProps {
   item: ResultCar;
-  /** Labels of the wishes that have a column where the list is wide enough. */
+  /** Wishes with a column, where the list is wide enough. */
   columns: readonly string[];
-  /** Whether the reply recommends it. */
+  /** The reply recommends it. */
   isPick?: boolean;
 }
 
 /**
- * A result: drawing, name, price, and how it does on each wish, in columns or, where the list is narrow, in one line under
- * the name. The name opens where its fit comes from and the way to all its versions.
+ * A result: drawing, name, price, and each wish in a column, or in one line under the name where the list is narrow.
+ * The name opens the score's sources and the link to all versions.
  */
 export function CarRow({ item, columns, isPick = false }: CarRowProps) {
   const [open, setOpen] = useState(false);
@@ -88,7 +88,7 @@ export function columnFrom(index: number): string {
   return index < 3 ? "@max-[700px]:hidden" : "@max-[800px]:hidden";
 }
 
-/** Marks the one that the reply recommends. */
+/** Marks the recommended car. */
 export function PickNote({ className }: { className: string }) {
   return (
     <span className={`rounded-card border border-ink bg-raised px-1.5 text-small font-semibold ${className}`}>
@@ -100,7 +100,7 @@ export function PickNote({ className }: { className: string }) {
 interface CarNameProps {
   name: string;
   open: boolean;
-  /** Id of what it opens. */
+  /** Id of the details. */
   controls: string;
   onToggle: () => void;
 }
@@ -125,7 +125,7 @@ function CarName({ name, open, controls, onToggle }: CarNameProps) {
   );
 }
 
-/** What opens under a row: where its fit comes from, how it could be bettered, and all versions of its model. */
+/** A row's details: the score's sources, ways to improve, and all versions of the model. */
 function CarDetails({ id, item }: { id: string; item: ResultCar }) {
   const tools = useContext(CarToolsContext);
   const { position, name, marks, score, priceToday } = item;

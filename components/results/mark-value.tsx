@@ -4,14 +4,14 @@ import { list } from "@/messages/list";
 
 interface MarkValueProps {
   mark: Mark;
-  /** Writes the wish's name before the value, where no column says it. */
+  /** Writes the wish's name before the value, where no column does. */
   named?: boolean;
 }
 
-/** A count or a measure, which says nothing without its name; a year says enough. */
+/** A count or measure needs its name. A year does not. */
 const bareNumber = /^\d{1,3}(?:[,.]\d+)*$/;
 
-/** How a car stands to one wish: met, bent, missed or not stated, with the car's true value. */
+/** How a car meets a wish (met, bent, missed or not stated), with the car's true value. */
 export function MarkValue({ mark: { mark, label, value, of }, named = false }: MarkValueProps) {
   return (
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">

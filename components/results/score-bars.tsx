@@ -3,13 +3,12 @@ import { list } from "@/messages/list";
 
 interface ScoreBarsProps {
   marks: readonly Mark[];
-  /** Weighted satisfaction of the car, 0 to 1. */
+  /** The car's weighted satisfaction, 0 to 1. */
   score: number;
 }
 
 /**
- * Where a car's fit comes from: a bar per wish, as long as the wish's share of all weight, filled as far as the car
- * satisfies it.
+ * The sources of a car's score: one bar per wish, as long as its share of all weight, filled by the car's satisfaction.
  */
 export function ScoreBars({ marks, score }: ScoreBarsProps) {
   const total = marks.reduce((sum, mark) => sum + mark.weight, 0);

@@ -12,7 +12,6 @@ interface SortMenuProps {
 
 const orders = Object.keys(carOrders) as CarOrder[];
 
-/** The order of the list, as a menu of four. */
 export function SortMenu({ order, onOrder }: SortMenuProps) {
   return (
     <MenuButton

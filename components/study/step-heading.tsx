@@ -2,13 +2,12 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 
-/** Whether the participant has gone on since the page was loaded. */
+/** The participant has moved on since the page loaded. */
 export const HasGoneOn = createContext(false);
 
 /**
- * The heading of a step. The button that led here is gone, and keyboard and screen reader would begin at the very top
- * again: they are taken to the heading instead, unless the step has put them elsewhere. A page that was just loaded is
- * left to the browser.
+ * A step's heading. The pressed button is gone, and keyboard and screen reader would start over at the top. So the
+ * heading takes the focus, unless the step placed it elsewhere or the page just loaded.
  */
 export function StepHeading({ className, children }: { className: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import type { browserEventNames } from "@/lib/study/study-event";
 
 type Name = (typeof browserEventNames)[number];
 
-/** Notes something only the browser knows. */
+/** Records a browser event. */
 export type Report = (name: Name, data: Record<string, unknown>) => void;
 
 export interface ReportedEvent {
@@ -16,8 +16,8 @@ export interface ReportedEvent {
 const sendEveryMilliseconds = 4000;
 
 /**
- * Collects what only the browser knows and sends it in bundles; what could not be sent goes with the next. Focus and blur
- * of the page are reported from here.
+ * Collects browser events and sends them in batches. Failed events go with the next batch. Also reports focus and blur
+ * of the page.
  */
 export function useReports(trial: number | null, send: (events: ReportedEvent[]) => Promise<boolean>): Report {
   const waiting = useRef<ReportedEvent[]>([]);

@@ -7,7 +7,7 @@ import { useLazyModule } from "./use-lazy-module";
 
 const loadSheet = () => import("./sheet");
 
-/** A sheet whose code is fetched when somebody first does something on the page. */
+/** A sheet whose code loads on the first interaction with the page. */
 export function LazySheet(props: SheetProps) {
   const { module, failed, load } = useLazyModule(loadSheet);
   const { open } = props;

@@ -1,5 +1,5 @@
 import { chat } from "@/messages/chat";
-/** Stands at the bottom edge while a part of the page that was asked for is on its way. */
+/** Shows at the bottom edge while a requested part of the page loads. */
 export function LoadingNote({ failed }: { failed: boolean }) {
   return (
     <p

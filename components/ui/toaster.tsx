@@ -5,11 +5,11 @@ import { Toaster as Sonner, toast } from "sonner";
 import { useTheme } from "./use-theme";
 
 interface ToasterProps {
-  /** Said now; every new object is said, also when its words are the same. */
+  /** Each new object speaks, even with equal words. */
   message: { text: string };
 }
 
-/** Short messages that pass, in the page's own colours. */
+/** Brief messages in the page's colors. */
 export function Toaster({ message }: ToasterProps) {
   const { dark } = useTheme();
   useEffect(() => {

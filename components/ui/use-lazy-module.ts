@@ -3,8 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * Code that is fetched when it is about to be needed. It is fetched by itself at the first sign of somebody on the page
- * (a pointer, a key, a touch), so that it is there when it is wanted.
+ * Loads code ahead of its use, at the first pointer, key or touch on the page.
  *
  * @param fetchModule must stay the same function.
  */
@@ -19,7 +18,7 @@ export function useLazyModule<Module>(fetchModule: () => Promise<Module>) {
     fetchModule().then(
       (loaded) => setModule({ module: loaded }),
       (cause: unknown) => {
-        // No network, most likely: the next press tries again.
+        // Probably no network. The next press tries again.
         console.warn("A part of the page could not be loaded.", cause);
         begun.current = false;
         setFailed(true);
@@ -32,7 +31,7 @@ export function useLazyModule<Module>(fetchModule: () => Promise<Module>) {
 
 const signs = ["pointermove", "pointerdown", "keydown", "touchstart"] as const;
 
-/** Calls back once, when somebody first does anything on the page. Returns how to stop waiting for it. */
+/** Runs `callback` at the first interaction with the page. Returns a cancel function. */
 export function onFirstSign(callback: () => void): () => void {
   const stop = () => {
     for (const sign of signs) window.removeEventListener(sign, once, true);

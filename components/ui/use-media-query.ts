@@ -3,9 +3,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * Whether a media query holds.
+ * Whether a media query matches.
  *
- * @param guess what is taken for true on the server and until the page runs.
+ * @param guess the value on the server and until the page runs.
  */
 export function useMediaQuery(query: string, guess = false): boolean {
   const subscribe = useCallback(
@@ -23,5 +23,5 @@ export function useMediaQuery(query: string, guess = false): boolean {
   );
 }
 
-/** The width from which wishes and cars stand beside the chat. */
+/** From this width, wishes and cars show beside the chat. */
 export const wideScreen = "(min-width: 64rem)";

@@ -11,9 +11,9 @@ interface Kept {
 }
 
 /**
- * Saving, sharing and copying a search, each with a sentence on what came of it.
+ * Saves, shares and copies a search, and reports each result in a sentence.
  *
- * @param summary the search as text, made when it is asked for.
+ * @param summary builds the search's text on demand.
  */
 export function useSearchKeeping(
   initial: Kept,
@@ -60,7 +60,7 @@ async function copied(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Without permission there is nothing to repair: the text is shown instead.
+    // Without permission, show the text instead.
     return false;
   }
 }

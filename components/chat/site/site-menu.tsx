@@ -9,7 +9,7 @@ interface SiteMenuProps {
   dataNote: string;
 }
 
-/** The pages, light or dark, and what the data is: the header's contents on a phone. */
+/** The header's contents on a phone: pages, theme, and a note on the data. */
 export function SiteMenu({ links, dataNote }: SiteMenuProps) {
   const { dark, switchTheme } = useTheme();
   return (

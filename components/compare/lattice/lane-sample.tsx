@@ -6,7 +6,7 @@ interface LaneSampleProps {
   width?: number;
 }
 
-/** A piece of a method's line, beside its name. Decoration. */
+/** A sample of a method's line beside its name. Decorative. */
 export function LaneSample({ line, followed, width = 42 }: LaneSampleProps) {
   const { width: strokeWidth, dash, cap } = line;
   return (

@@ -1,19 +1,18 @@
-/** More dots than this in one column of values are counted more easily as a bar. */
+/** A bar shows more dots than this better. */
 export const mostDots = 40;
 
 export interface DotLayout {
-  /** Distance of neighbouring dots, in pixels. */
+  /** Distance between dots, in pixels. */
   pitch: number;
-  /** Dots side by side. */
   columns: number;
 }
 
 /**
- * How dots are stacked so that the highest stack fits; `null` when they do not, or there are too many to count.
+ * Stacks dots so that the highest stack fits; `null` if they don't fit or are too many to count.
  *
- * @param most dots of the highest stack.
- * @param binWidth pixels one stack may be wide.
- * @param height pixels one stack may be high.
+ * @param most dots in the highest stack.
+ * @param binWidth pixels per stack.
+ * @param height pixels for the highest stack.
  */
 export function dotLayout(most: number, binWidth: number, height: number): DotLayout | null {
   if (most > mostDots) return null;
@@ -27,7 +26,7 @@ export function dotLayout(most: number, binWidth: number, height: number): DotLa
   return null;
 }
 
-/** Centres of `count` dots: x from the left edge of the stack, y upwards from the ground, row by row. */
+/** Centers of `count` dots, row by row: x from the stack's left edge, y up from the ground. */
 export function dotCentres(count: number, { pitch, columns }: DotLayout): { x: number; y: number }[] {
   return Array.from({ length: count }, (_, index) => ({
     x: (index % columns) * pitch + pitch / 2,

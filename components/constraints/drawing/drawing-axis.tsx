@@ -5,7 +5,6 @@ import type { PlacedTick } from "./drawing-ticks";
 interface DrawingAxisProps {
   scale: DrawingScale;
   ground: number;
-  /** Whether values are written under the line. */
   labels: boolean;
 }
 
@@ -16,7 +15,7 @@ const colours: Record<PlacedTick["is"], string> = {
   now: "fill-give font-semibold",
 };
 
-/** The ground line, and under it the values: the new bound bold, the old one struck out. */
+/** The ground line with values under it: the new bound bold, the old one struck out. */
 export function DrawingAxis({ scale, ground, labels }: DrawingAxisProps) {
   return (
     <>

@@ -2,14 +2,14 @@
 
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** Time a wish takes to move to its new place, in milliseconds. */
+/** Milliseconds of a wish's move. */
 const moveMs = 240;
 
 /**
- * Lets the children of a list glide to their new places when the order changes (first, last, invert, play).
- * Children carry `data-flip` with their identity. Without motion for people who ask for none.
+ * Glides a list's children to their new places (first, last, invert, play). Each child's `data-flip` holds its
+ * identity. Respects reduced motion.
  *
- * @param axis the way the list runs.
+ * @param axis the list's direction.
  */
 export function useFlip(axis: "x" | "y"): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);

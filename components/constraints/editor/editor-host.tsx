@@ -8,7 +8,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import type { LoadSlot } from "./slot-values";
 
-/** What is being edited, and the element it was opened from. */
+/** The edited wish or slot, and the element that opened it. */
 export type Editing =
   | { kind: "wish"; id: string; anchor: HTMLElement }
   | { kind: "new"; slot: SlotName; anchor: HTMLElement };
@@ -16,7 +16,7 @@ export type Editing =
 export interface EditorHostProps {
   editing: Editing | null;
   wishes: readonly WishView[];
-  /** Cars now shown; `null` before the first reply. */
+  /** The current count of cars; `null` before the first reply. */
   total: number | null;
   loadSlot: LoadSlot;
   onAct: (act: Act) => void;
@@ -25,7 +25,7 @@ export interface EditorHostProps {
 
 const loadFrame = () => import("./editor-frame");
 
-/** The editors of wishes. Nothing of them is on the page until somebody does something there. */
+/** The wish editors. They load on the first interaction with the page. */
 export function EditorHost(props: EditorHostProps) {
   const { module, failed, load } = useLazyModule(loadFrame);
   const { editing } = props;

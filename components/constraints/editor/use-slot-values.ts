@@ -7,9 +7,9 @@ import type { EditorValues, LoadSlot } from "./slot-values";
 export type LoadedSlot = { state: "loading" } | { state: "failed" } | { state: "loaded"; values: EditorValues };
 
 /**
- * Loads a slot's values once an editor needs them.
+ * Loads a slot's values for an editor.
  *
- * @param of what else they depend on: loaded again, with the old values standing until then, when it changes.
+ * @param of anything else they depend on. A change reloads them, and the old values stay until then.
  */
 export function useSlotValues(slot: SlotName, loadSlot: LoadSlot, of?: unknown): LoadedSlot {
   const [loaded, setLoaded] = useState<LoadedSlot>({ state: "loading" });

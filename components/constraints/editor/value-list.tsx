@@ -7,17 +7,17 @@ import { chips } from "@/messages/chips";
 import type { CountedValue } from "./slot-values";
 
 interface ValueListProps {
-  /** What is chosen: "Body". */
+  /** The subject: "Body". */
   label: string;
   choices: readonly CountedValue[];
   chosen: readonly (string | number)[];
   onChosen: (chosen: (string | number)[]) => void;
 }
 
-/** Lists longer than this get a field to search them. */
+/** Longer lists get a search field. */
 const searchFrom = 9;
 
-/** The values of a slot to tick, with the cars each has, under their groups. */
+/** A slot's values to tick, grouped, each with its cars. */
 export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) {
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();

@@ -12,7 +12,7 @@ interface WishWeightProps {
   onAct: (act: Act) => void;
 }
 
-/** The gauge large enough for a thumb, with the name of each level under its notch. */
+/** A gauge large enough for a thumb, with each level's name under its notch. */
 export function WishWeight({ wish, onAct }: WishWeightProps) {
   const { constraint, gaveWay } = wish;
   return (
@@ -29,13 +29,13 @@ export function WishWeight({ wish, onAct }: WishWeightProps) {
 }
 
 interface LevelNamesProps {
-  /** The level to mark; `null` while locked. */
+  /** The marked level; `null` while locked. */
   level: Level | null;
   gaveWay: boolean;
   onLevel: (level: Level) => void;
 }
 
-/** Names that can be clicked; the gauge above takes the keyboard, so they stay out of the tab order. */
+/** Clickable level names. The gauge takes the keyboard, so they stay out of the tab order. */
 export function LevelNames({ level, gaveWay, onLevel }: LevelNamesProps) {
   return (
     <div aria-hidden="true" className="flex w-[290px]">

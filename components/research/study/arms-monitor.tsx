@@ -5,7 +5,7 @@ import type { StudyMonitor } from "@/lib/study/service/study-monitor";
 type Arm = StudyMonitor["arms"][number];
 
 interface ArmsMonitorProps {
-  /** Where pausing and resuming is sent. */
+  /** Receives pause and resume. */
   path: string;
   arms: readonly Arm[];
   canPause: boolean;
@@ -31,7 +31,7 @@ const columns: readonly TableColumn<Arm>[] = [
   figure("Last seen", ({ lastSeenAt }) => lastSeenAt?.slice(0, 16).replace("T", " ") ?? "-"),
 ];
 
-/** Trials by arm: how far they come, where they are left, and the switch of each arm. */
+/** Trials by arm: how far they get, where they stop, and each arm's switch. */
 export function ArmsMonitor({ path, arms, canPause }: ArmsMonitorProps) {
   const pause = ({ condition, paused }: Arm) => (
     <ActButton

@@ -8,7 +8,7 @@ interface StudyRunsProps {
   runs: StudyMonitor["runs"];
 }
 
-/** Runs of a study, the one last seen first; each opens turn by turn. */
+/** A study's runs, last seen first. Each opens turn by turn. */
 export function StudyRuns({ slug, version, runs }: StudyRunsProps) {
   if (runs.length === 0) return <p className="mt-1 text-small text-ink2">Nobody has begun yet.</p>;
   return (

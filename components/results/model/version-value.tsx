@@ -8,11 +8,11 @@ import { list } from "@/messages/list";
 interface VersionValueProps {
   slot: SlotName;
   cell: VersionCell;
-  /** No column head says what it is: numbers say it themselves. */
+  /** No column head names it. */
   named?: boolean;
 }
 
-/** A value of a version, with its mark where a wish speaks of it. */
+/** A version's value, with a mark if a wish covers it. */
 export function VersionValue({ slot, cell: { value, mark, of }, named = false }: VersionValueProps) {
   const unit = named ? slotDefinitions[slot].versions?.unit : undefined;
   const said = unit ? `${value} ${unit}` : value;

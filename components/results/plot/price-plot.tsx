@@ -41,17 +41,17 @@ interface PricePlotProps {
   wishes: readonly WishView[];
 }
 
-/** Pixels: the plot at rest and in play, and the distribution under it in play. */
+/** Pixels: the plot at rest and in play, and the distribution below it. */
 const heights = { rest: 232, play: 272, bars: 92, ticks: 36 };
 const smallHeights = { ...heights, play: 200, bars: 64 };
 const usualWidth = 590;
 const phoneWidth = 420;
-/** Pixels that a name takes. */
+/** A name's width in pixels. */
 const nameWidth = 180;
 
 /**
- * What is found around a bound by two of its numbers, those that pass filled, with both bounds and the best that each bound
- * can bring. The handle of the bound opens play: who joins and who leaves is named before anything is set.
+ * The cars around a bound by two numbers. Passing cars are filled; both bounds and the best value at each bound show.
+ * The bound's handle opens play, which names the cars that join and leave before anything changes.
  */
 export function PricePlot({ results, wishes }: PricePlotProps) {
   const tools = useContext(CarToolsContext);
@@ -183,7 +183,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
               {along.ticks.map((tick, index) => (
                 <svg key={tick} x={share(along.place(tick))} overflow="visible" aria-hidden="true">
                   <path d={`M0 ${foot}v5`} className="stroke-edge" />
-                  {/* Where values would touch, every other one is said. */}
+                  {/* Skip every other label where they would touch. */}
                   <text
                     y={foot + 26}
                     textAnchor="middle"

@@ -1,19 +1,19 @@
 import { modelOf, type PlotBound, type PlotPoint } from "./plot-scale";
 
-/** What another bound would do to the points of a plot, before anything is set. */
+/** The effect of another bound on a plot's points, before anything changes. */
 export interface TriedBound {
   passing: PlotPoint[];
   joins: PlotPoint[];
   leaves: PlotPoint[];
-  /** The other bound as asked holds again. */
+  /** The other bound applies again as asked. */
   regains: boolean;
-  /** The one that would join next, further on. */
+  /** The next point to join, further on. */
   next: PlotPoint | null;
 }
 
 /**
- * What is within a tried bound against those now within it. A wish of the other axis that gave way holds again as soon as
- * one within the bound meets it, so those that don't leave.
+ * Compares the points within a tried bound with those now. If the other axis's wish gave way and some point meets it
+ * again, it applies again, and the points that miss it leave.
  */
 export function tryBound(
   points: readonly PlotPoint[],
@@ -41,7 +41,7 @@ export function tryBound(
   };
 }
 
-/** One line of a list: a model, how near and how far its points are, and how many there are. */
+/** A line of a list: a model with its nearest and farthest point and its count. */
 export interface TriedModel {
   name: string;
   from: number;
@@ -60,7 +60,7 @@ export function byModel(points: readonly PlotPoint[]): TriedModel[] {
   return [...models.values()].sort((a, b) => a.from - b.from);
 }
 
-/** The tightest bound that lets as many pass. */
+/** The tightest bound that passes as many. */
 export function tightestOf(passing: readonly PlotPoint[], upwards: boolean): number | null {
   const values = passing.map(({ x }) => x);
   return values.length === 0 ? null : upwards ? Math.min(...values) : Math.max(...values);
