@@ -1,2 +1,2 @@
-/** What the shop sells: its slots, how they are spoken of, and what makes one thing like another. */
+/** What the shop sells: its slots, their words, and their similarity. */
 export * from "./cars";

@@ -51,7 +51,7 @@ export function AnswerView(answer: AnswerPart) {
   );
 }
 
-/** Links to the car's page. Outside a search the name is plain text. */
+/** Links to its page. Outside a search the name is plain text. */
 function CarLink({ make, model, name }: Pick<AnswerCar, "make" | "model" | "name">) {
   const tools = useContext(CarToolsContext);
   if (!tools) return <span className="font-semibold">{name}</span>;

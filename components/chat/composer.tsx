@@ -24,10 +24,7 @@ interface ComposerProps {
   large?: boolean;
 }
 
-/**
- * The shopper's text field. Enter sends, Shift+Enter starts a new line. Offline, a note says the message will go out
- * later.
- */
+/** The shopper's text field. Enter sends, Shift+Enter starts a new line. Offline, a note promises to send later. */
 export function Composer({
   placeholder,
   initialText = "",

@@ -46,10 +46,7 @@ export interface ConversationViewProps {
   banner?: ReactNode;
 }
 
-/**
- * The page of a search: chat on one side, wishes and cars on the other. On a phone the chat comes first and the rest is
- * a tap away.
- */
+/** The page of a search: chat beside wishes and results. A phone shows the chat, with the rest one tap away. */
 export function ConversationView(props: ConversationViewProps) {
   const { conversation, door, kept, dataNote, conversationId, startsWith = "wishes", banner } = props;
   const beside = useMediaQuery(`${wideScreen}, print`, !props.onPhone);

@@ -25,10 +25,7 @@ interface MessageListProps {
   underReply?: ReactNode;
 }
 
-/**
- * The conversation so far: a log that stays silent while words stream. The page's status region announces each reply
- * once.
- */
+/** The conversation: a log that stays silent while words stream. The page's status region speaks each reply once. */
 export function MessageList({ conversation, opening, underReply }: MessageListProps) {
   const { messages, status } = conversation;
   const running = status === "submitted" || status === "streaming";

@@ -47,10 +47,7 @@ interface SearchFrameProps {
   children?: ReactNode;
 }
 
-/**
- * The layout of a search in the shop or a study: chat on one side, its subject on the other. A phone shows the chat
- * alone.
- */
+/** The layout of a search in the shop or a study: the chat beside its subject. A phone shows the chat alone. */
 export function SearchFrame(props: SearchFrameProps) {
   const { conversation, loadSlot, beside, foot } = props;
   const { wishes, results, act, stop } = conversation;

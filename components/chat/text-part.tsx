@@ -15,10 +15,7 @@ interface TextPartProps {
   named?: readonly NamedResult[];
 }
 
-/**
- * A reply's words. Blank lines separate paragraphs, `**words**` and counts of cars are bold, and names are links.
- * Nothing else is markup.
- */
+/** Reply text. Blank lines separate paragraphs, `**words**` and counts are bold, names are links. No more markup. */
 export function TextPart({ text, named = [] }: TextPartProps) {
   return paragraphsOf(text).map(({ start, words }) => (
     <p key={start} className="text-pretty whitespace-pre-line not-first:mt-3">

@@ -13,10 +13,7 @@ export type Compare = (request: ComparisonRequest, signal: AbortSignal) => Promi
 /** Changes the latest request, because several changes may be pending. */
 export type ChangeRequest = (request: ComparisonRequest) => ComparisonRequest;
 
-/**
- * Keeps a comparison in step with its request. Changes show in the address at once and in the view with the answer. The
- * latest wins.
- */
+/** Follows its request: changes show in the address at once and in the view with the answer. The latest wins. */
 export function useComparison(initial: ComparisonView, asked: ComparisonRequest, compare: Compare) {
   const [view, setView] = useState(initial);
   const [request, setRequest] = useState(asked);

@@ -65,7 +65,7 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
   );
 }
 
-/** The cars a bound divides, by name. Loads when the bound first moves. */
+/** The points a bound divides, by name. Loads when the bound first moves. */
 function useNamed(slot: WishView["constraint"]["slot"], moves: boolean): PlotPoint[] | null {
   const load = useContext(CarToolsContext)?.loadPlay;
   const [points, setPoints] = useState<PlotPoint[] | null>(null);

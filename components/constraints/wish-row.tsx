@@ -24,7 +24,7 @@ export interface WishRowProps {
   onEdit: (wish: WishView, anchor: HTMLElement) => void;
 }
 
-/** A wish as a row: its text, its cars, its weight, and the gain without it. */
+/** A wish as a row: its text, drawing and weight, and the gain without it. */
 export function WishRow(props: WishRowProps) {
   const { wish, animate, onAct } = props;
   return (

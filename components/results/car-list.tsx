@@ -67,7 +67,7 @@ export function CarList({ results, loadCars }: CarListProps) {
 
 /** Pixels for the longest drawing of a wide list. A list shares one scale. */
 const drawingWidth = 142;
-/** A list of short cars uses the scale of this length. */
+/** A list of short ones uses the scale of this length. */
 const leastInches = 180;
 
 interface RowsProps {

@@ -19,7 +19,7 @@ export type LoadPlay = (axes: PlotAxes) => Promise<PlayData>;
 export interface CarTools {
   conversationId: string;
   shortlist: readonly ShortlistedCar[];
-  /** Adds a car to the shortlist, or removes it. */
+  /** Adds to the shortlist, or removes. */
   onShortlist: (car: ShortlistedCar) => void;
   loadCritiques: LoadCritiques;
   loadPlay: LoadPlay;

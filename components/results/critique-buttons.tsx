@@ -10,7 +10,7 @@ interface CritiqueButtonsProps {
   tools: CarTools;
   /** The car to improve on. */
   car: { position: number; name: string };
-  /** The car's list. Another list gets new counts. */
+  /** Another list gets new counts. */
   of: unknown;
 }
 

@@ -8,7 +8,7 @@ interface OfferLinkProps {
   className?: string;
 }
 
-/** Links to this car's seller, where the catalog has a link. */
+/** Links to the seller, where the catalog has a link. */
 export function OfferLink({ of: { offer }, name, className = "" }: OfferLinkProps) {
   if (!offer?.link) return null;
   return (
@@ -24,7 +24,7 @@ export function OfferLink({ of: { offer }, name, className = "" }: OfferLinkProp
   );
 }
 
-/** "30,210 miles · Blue · VIN 00DEM0": tells this car from others like it. May be empty. */
+/** "30,210 miles · Blue · VIN 00DEM0": tells it from others like it. May be empty. */
 export function offerText({ offer }: Pick<ResultCar, "offer">): string {
   return [offer?.miles, offer?.color, offer?.vin && list.vin({ vin: offer.vin })].filter(Boolean).join(" · ");
 }

@@ -3,13 +3,11 @@ import { list } from "@/messages/list";
 
 interface ScoreBarsProps {
   marks: readonly Mark[];
-  /** The car's weighted satisfaction, 0 to 1. */
+  /** Weighted satisfaction, 0 to 1. */
   score: number;
 }
 
-/**
- * The sources of a car's score: one bar per wish, as long as its share of all weight, filled by the car's satisfaction.
- */
+/** The sources of a score: one bar per wish, as long as its share of all weight, filled by its satisfaction. */
 export function ScoreBars({ marks, score }: ScoreBarsProps) {
   const total = marks.reduce((sum, mark) => sum + mark.weight, 0);
   const heaviest = Math.max(0.0001, ...marks.map((mark) => mark.weight));

@@ -32,10 +32,7 @@ interface TrialSearchProps {
   onMoreTime: (extension: number) => void;
 }
 
-/**
- * A trial's search: chat, wishes and cars, with the card beside them and the next step below. Links out of the task are
- * left out.
- */
+/** A trial's search, with the card beside it and the next step below. It has no links out of the task. */
 export function TrialSearch(props: TrialSearchProps) {
   const { view, header, initialMessages, loadSlot, report } = props;
   const conversation = useConversation(view.conversationId, initialMessages);

@@ -15,10 +15,7 @@ export interface ReportedEvent {
 
 const sendEveryMilliseconds = 4000;
 
-/**
- * Collects browser events and sends them in batches. Failed events go with the next batch. Also reports focus and blur
- * of the page.
- */
+/** Sends browser events in batches, focus and blur of the page included. Failed events go with the next batch. */
 export function useReports(trial: number | null, send: (events: ReportedEvent[]) => Promise<boolean>): Report {
   const waiting = useRef<ReportedEvent[]>([]);
   const inTrial = useRef(trial);

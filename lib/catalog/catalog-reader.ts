@@ -53,10 +53,7 @@ export interface DistributionQuery {
   slot: SlotName;
 }
 
-/**
- * Everything Leeway asks of a catalog. Postgres and in-process columns implement it, and one contract suite checks that
- * they answer alike.
- */
+/** Everything Leeway asks of a catalog. One contract suite checks that Postgres and in-process columns agree. */
 export interface CatalogReader {
   readonly catalog: CatalogIdentity;
   /** One scan of the slice for any number of soft constraints up to `maxSoftConstraints`. */

@@ -28,10 +28,7 @@ export function boundSatisfaction(held: number | null, op: ">=" | "<=", range: V
   return op === ">=" ? share : 1 - share;
 }
 
-/**
- * The wishes in a canonical order, with weights as shares of their sum. Shuffling or scaling then changes no rounding
- * error, and so no tie.
- */
+/** The wishes in canonical order, weights as shares of their sum: no shuffling or scaling changes a rounding error. */
 export function normalisedScore(score: readonly ScoredPredicate[]): ScoredPredicate[] {
   const key = ({ slot, op, value }: ScoredPredicate) => `${slot} ${op} ${JSON.stringify(value)}`;
   const sorted = [...score].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.weight - b.weight));

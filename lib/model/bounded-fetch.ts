@@ -8,10 +8,7 @@ export class ReplyTooLong extends Error {
   }
 }
 
-/**
- * Fetches from a language model and cuts off long replies. It follows no redirect, so words reach only the configured
- * host.
- */
+/** Fetches from a language model. Follows no redirect, so words reach only the configured host. Cuts long replies. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: "manual" });
   if (!response.body) return response;

@@ -28,10 +28,7 @@ function wordsOfDomain(): Set<string> {
 // The browser joins lists with its own words, and the shop's name stays.
 const known = wordsOfDomain().add("and").add("or").add("leeway");
 
-/**
- * English words in a text of the pseudo-locale, except words of cars, slots and the given text. They bypass the
- * catalogue.
- */
+/** English words in a pseudo-locale text that bypass the catalogue: all but words of cars, slots and given text. */
 export function englishIn(text: string, given: readonly string[]): string[] {
   const said = new Set(given.flatMap(wordsIn).map((each) => each.toLowerCase()));
   return wordsIn(text).filter((each) => !known.has(each.toLowerCase()) && !said.has(each.toLowerCase()));

@@ -18,7 +18,7 @@ export interface PastConversation {
   when: string;
   /** In words: "under $24,000, wagon or SUV". */
   wishes: string;
-  /** The final count of cars; `null` if it never found any. */
+  /** The final count; `null` if it never found any. */
   cars: number | null;
   saved: boolean;
 }

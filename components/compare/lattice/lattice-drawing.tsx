@@ -143,7 +143,7 @@ interface LatticeNodeProps {
 
 const lineHeight = 16;
 
-/** A set of dropped wishes. The circle's area shows its cars, and a hollow one has none. */
+/** A set of dropped wishes. The circle's area shows its matches, and a hollow one has none. */
 function LatticeCircle({ node, touched }: LatticeNodeProps) {
   const { x, y, r, cars, visited, lines, labelX, anchor } = node;
   const empty = cars === 0;

@@ -108,7 +108,7 @@ function labelLines({ id, size, label }: NodeView, lanes: readonly Lane[], bare:
   return [...lines, `${listed(stopping)} ${wordFor(stopping.length, "stops", "stop")} here`];
 }
 
-/** The circle's area shows its cars, but its figure always fits. */
+/** The circle's area shows its matches, but its figure always fits. */
 function radiusFor(nodes: readonly NodeView[], bare: boolean): (node: Pick<NodeView, "cars">) => number {
   const most = Math.max(1, ...nodes.filter(({ size }) => size > 0).map(({ cars }) => cars));
   return ({ cars }) => {

@@ -24,10 +24,7 @@ const clearance = 10;
 /** How far labels may reach into the page's margin. */
 const edgeSlack = 12;
 
-/**
- * Labels visited nodes and fits the others between the lines, each near its even place in the row. Drops nodes without
- * space.
- */
+/** Labels visited nodes and fits others between the lines, near their even places. Drops nodes without space. */
 export function placeBeside({
   visited,
   others,

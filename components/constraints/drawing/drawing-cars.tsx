@@ -14,7 +14,7 @@ interface DrawingCarsProps {
 
 const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 
-/** A drawing's cars: filled if they pass the current wish, hollow or pale if not. */
+/** Filled if they pass the current wish, hollow or pale if not. */
 export function DrawingCars({ scale, dots, ground, room }: DrawingCarsProps) {
   if (dots) {
     return scale.bars.map((placed) => (

@@ -16,10 +16,7 @@ interface Axis {
   place: (value: number) => number;
 }
 
-/**
- * The values under a drawing: always both bounds, and round numbers where they fit. Labels of close bounds turn away
- * from each other.
- */
+/** The values under a drawing: both bounds, and round numbers that fit. Labels of close bounds turn outwards. */
 export function drawingTicks(
   { asked, now }: Drawing,
   { low, high, step, place }: Axis,

@@ -17,7 +17,7 @@ interface ValueListProps {
 /** Longer lists get a search field. */
 const searchFrom = 9;
 
-/** A slot's values to tick, grouped, each with its cars. */
+/** A slot's values to tick, grouped, each with its count. */
 export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) {
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();

@@ -5,10 +5,7 @@ import type { Columns } from "./column";
 import { selectRows } from "./column-selection";
 import { testedColumn } from "./columns";
 
-/**
- * Groups the slice by the soft constraints a car satisfies. It passes over the slice once per constraint, not 2^k
- * times.
- */
+/** Groups the slice by the soft constraints a car satisfies, in one pass per constraint instead of 2^k. */
 export function columnLattice(
   columns: Columns,
   slice: readonly Predicate[],

@@ -130,9 +130,7 @@ function wordsCounted({ values: lists }: WordColumn, byCode: Uint32Array): Count
   return { values: values.sort((a, b) => b.count - a.count || compareText(a.value, b.value)), missing };
 }
 
-/**
- * Every word of a catalog with its count, most frequent first, then by name (and make), and the ranges of its numbers.
- */
+/** Every word of a catalog with its count, most frequent first, then by name (and make); and its numbers' ranges. */
 function columnVocabulary(columns: Columns): Vocabulary {
   const ranges: NumericRanges = {};
   for (const slot of numericSlotNames) {

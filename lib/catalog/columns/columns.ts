@@ -29,10 +29,7 @@ export function columnWords(column: WordColumn, row: number): readonly string[] 
   return column.values[column.codes[row] ?? -1] ?? [];
 }
 
-/**
- * The codes of all rows, and whether each code passes. A test with alternatives gets a column of its own, where code 1
- * passes.
- */
+/** The codes of all rows, and whether each code passes. Alternatives get a column of their own, where code 1 passes. */
 export function testedColumn(columns: Columns, predicate: Predicate): { codes: Uint32Array; passes: Uint8Array } {
   if (predicate.op !== "any")
     return { codes: columnOf(columns, predicate.slot).codes, passes: passTable(columns, predicate) };
@@ -45,10 +42,7 @@ export function testedColumn(columns: Columns, predicate: Predicate): { codes: U
   return { codes: any, passes: Uint8Array.of(0, 1) };
 }
 
-/**
- * For each code of the predicate's column, 1 if cars with it pass, else 0. Applies the rules of `matches` once per
- * distinct value.
- */
+/** Per code of the predicate's column, 1 if it passes, else 0. Applies `matches` once per distinct value. */
 export function passTable(columns: Columns, predicate: Predicate): Uint8Array {
   const column = columnOf(columns, predicate.slot);
   const table = column.kind === "number" ? numberTable(column, predicate) : wordTable(column, predicate);
