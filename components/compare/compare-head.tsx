@@ -52,18 +52,13 @@ function inOneLine(text: string): string {
     .join(" … ");
 }
 
-interface WeightsSwitchProps {
-  shared: boolean;
-  onShared: (shared: boolean) => void;
-}
-
 const choices = [
   { label: "Own weights", shared: false },
   { label: "One set for all", shared: true },
 ] as const;
 
 /** Switches between each method's own weights and one shared set. */
-function WeightsSwitch({ shared, onShared }: WeightsSwitchProps) {
+function WeightsSwitch({ shared, onShared }: { shared: boolean; onShared: (shared: boolean) => void }) {
   return (
     <fieldset className="flex rounded-card border border-edge bg-sunk p-[3px]">
       <legend className="sr-only">Weights</legend>

@@ -16,13 +16,8 @@ export interface CompareExample {
   note: string;
 }
 
-interface RequestFormProps {
-  text: string;
-  examples: readonly CompareExample[];
-}
-
 /** A new request: own words or an example. A plain form, so it works without scripts. */
-export function RequestForm({ text, examples }: RequestFormProps) {
+export function RequestForm({ text, examples }: { text: string; examples: readonly CompareExample[] }) {
   const [said, setSaid] = useState(text);
   const [waiting, startWaiting] = useTransition();
   const router = useRouter();

@@ -57,12 +57,8 @@ export function CodeBox({ code, returnUrl }: { code: string; returnUrl: string |
   );
 }
 
-interface LeftPageProps {
-  left: { code: string; returnUrl: string | null; receipt: string };
-}
-
 /** After leaving: the code and the receipt of the deletion. */
-export function LeftPage({ left }: LeftPageProps) {
+export function LeftPage({ left }: { left: { code: string; returnUrl: string | null; receipt: string } }) {
   return (
     <>
       <StepHeading className="text-headline">You have left, and your data is deleted</StepHeading>

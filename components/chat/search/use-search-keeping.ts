@@ -5,18 +5,13 @@ import { chat } from "@/messages/chat";
 import type { SearchDoor } from "./search-door";
 import type { SearchMenuProps } from "./search-menu";
 
-interface Kept {
-  shared: string | null;
-  saved: boolean;
-}
-
 /**
  * Saves, shares and copies a search, and reports each result in a sentence.
  *
  * @param summary builds the search's text on demand.
  */
 export function useSearchKeeping(
-  initial: Kept,
+  initial: { shared: string | null; saved: boolean },
   door: Pick<SearchDoor, "share" | "unshare" | "keepSaved">,
   { summary, say }: { summary: () => string; say: (sentence: string) => void },
 ): SearchMenuProps {

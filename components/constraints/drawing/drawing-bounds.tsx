@@ -63,14 +63,7 @@ function Lines({ scale: { asked, now }, top, ground, arrow, width, animate }: Li
   );
 }
 
-interface ArrowProps {
-  from: number;
-  to: number;
-  y: number;
-  className: string | undefined;
-}
-
-function Arrow({ from, to, y, className }: ArrowProps) {
+function Arrow({ from, to, y, className }: { from: number; to: number; y: number; className: string | undefined }) {
   const left = from > to;
   const head = left ? "M11 -4L6 0l5 4" : "M-11 -4L-6 0l-5 4";
   return (

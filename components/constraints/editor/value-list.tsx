@@ -63,13 +63,7 @@ export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) 
   );
 }
 
-interface ChoiceProps {
-  choice: CountedValue;
-  checked: boolean;
-  onToggle: () => void;
-}
-
-function Choice({ choice, checked, onToggle }: ChoiceProps) {
+function Choice({ choice, checked, onToggle }: { choice: CountedValue; checked: boolean; onToggle: () => void }) {
   const id = useId();
   return (
     <div className="flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">

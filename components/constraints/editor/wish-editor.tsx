@@ -174,13 +174,8 @@ function WishValues({ wish: { constraint, label }, loadSlot, onAct }: WishValues
   );
 }
 
-interface WishAlternativesProps {
-  wish: WishView;
-  onAct: (act: Act) => void;
-}
-
 /** A wish's alternatives. Each can go, and the last one becomes a plain wish. */
-function WishAlternatives({ wish: { constraint }, onAct }: WishAlternativesProps) {
+function WishAlternatives({ wish: { constraint }, onAct }: { wish: WishView; onAct: (act: Act) => void }) {
   const alternatives = alternativesOf(constraint);
   const without = (gone: (typeof alternatives)[number]): Act => ({
     kind: "edit-constraint",

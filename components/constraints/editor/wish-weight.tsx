@@ -7,13 +7,8 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 
-interface WishWeightProps {
-  wish: WishView;
-  onAct: (act: Act) => void;
-}
-
 /** A gauge large enough for a thumb, with each level's name under its notch. */
-export function WishWeight({ wish, onAct }: WishWeightProps) {
+export function WishWeight({ wish, onAct }: { wish: WishView; onAct: (act: Act) => void }) {
   const { constraint, gaveWay } = wish;
   return (
     <div>

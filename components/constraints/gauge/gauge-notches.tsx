@@ -47,14 +47,7 @@ export function GaugeNotches({ pitch = 8, scale = 1, className, ...state }: Gaug
   );
 }
 
-interface NotchProps {
-  x: number;
-  form: NotchForm;
-  gaveWay: boolean;
-  animate: boolean;
-}
-
-function Notch({ x, form, gaveWay, animate }: NotchProps) {
+function Notch({ x, form, gaveWay, animate }: { x: number; form: NotchForm; gaveWay: boolean; animate: boolean }) {
   const colour = gaveWay ? "fill-give" : "fill-ink";
   switch (form) {
     case "tall":

@@ -9,13 +9,8 @@ import { list } from "@/messages/list";
 /** Numbers where people prefer more or less. */
 const choices = numericSlotNames.filter((slot) => takesBounds(slot) && slotDefinitions[slot].direction !== "none");
 
-interface AxisMenusProps {
-  axes: PlotAxes;
-  onAxes: (axes: PlotAxes) => void;
-}
-
 /** A menu for each axis. */
-export function AxisMenus({ axes, onAxes }: AxisMenusProps) {
+export function AxisMenus({ axes, onAxes }: { axes: PlotAxes; onAxes: (axes: PlotAxes) => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-small text-ink2 print:hidden">
       {(["y", "x"] as const).map((axis) => (

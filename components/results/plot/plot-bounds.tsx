@@ -54,15 +54,7 @@ export function PlotBounds({ hatch, axes, bound, other, along, up, height, foot,
   );
 }
 
-interface HatchedProps {
-  id: string;
-  x: string;
-  y: number;
-  width: string;
-  height: number;
-}
-
-function Hatched({ id, ...box }: HatchedProps) {
+function Hatched({ id, ...box }: { id: string; x: string; y: number; width: string; height: number }) {
   return (
     <>
       <rect {...box} className="fill-give-wash" />

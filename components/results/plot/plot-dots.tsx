@@ -9,14 +9,8 @@ const looks = {
   outside: { r: 3.6, strokeWidth: 1.2, className: "fill-paper stroke-edge" },
 } as const;
 
-interface DotProps {
-  cx: string;
-  cy: number;
-  look: keyof typeof looks;
-}
-
 /** Memoized, so hundreds of dots stay unchanged during a drag. */
-export const Dot = memo(function Dot({ cx, cy, look }: DotProps) {
+export const Dot = memo(function Dot({ cx, cy, look }: { cx: string; cy: number; look: keyof typeof looks }) {
   return (
     <>
       <circle cx={cx} cy={cy} {...looks[look]} />

@@ -36,11 +36,6 @@ import { tightestOf, tryBound } from "./try-bound";
 import { usePlotPoints } from "./use-plot-points";
 import { useRested } from "./use-rested";
 
-interface PricePlotProps {
-  results: ResultsPart;
-  wishes: readonly WishView[];
-}
-
 /** Pixels: the plot at rest and in play, and the distribution below it. */
 const heights = { rest: 232, play: 272, bars: 92, ticks: 36 };
 const smallHeights = { ...heights, play: 200, bars: 64 };
@@ -53,7 +48,7 @@ const nameWidth = 180;
  * The cars around a bound by two numbers. Passing cars are filled; both bounds and the best value at each bound show.
  * The bound's handle opens play, which names the cars that join and leave before anything changes.
  */
-export function PricePlot({ results, wishes }: PricePlotProps) {
+export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: readonly WishView[] }) {
   const tools = useContext(CarToolsContext);
   const { axes, points, ground, begin, choose } = usePlotPoints(results, tools?.loadPlay);
   const bound = useMemo(() => plotBound(wishes, axes.x), [wishes, axes.x]);

@@ -136,13 +136,8 @@ function featuresOf(state: AskState, wanted: AskAction): number[] {
   return actionsIn(state).find(({ action }) => sameAction(action, wanted))?.features ?? [];
 }
 
-interface PreferenceLoss {
-  loss: number;
-  slope: number;
-}
-
 /** Direct preference optimization (Rafailov et al. 2023): -log sigmoid(beta x (margin - reference margin)). */
-function dpoLoss(margin: number, referenceMargin: number, beta: number): PreferenceLoss {
+function dpoLoss(margin: number, referenceMargin: number, beta: number): { loss: number; slope: number } {
   const lead = beta * (margin - referenceMargin);
   const loss = lead >= 0 ? Math.log1p(Math.exp(-lead)) : -lead + Math.log1p(Math.exp(lead));
   return { loss, slope: -beta / (1 + Math.exp(lead)) };
