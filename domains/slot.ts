@@ -80,10 +80,7 @@ interface SlotBase {
   any?: string;
   /** Places in filters and in facts of compared things, rising. Without a place, a list leaves the slot out. */
   places: { filter?: number; facts?: number };
-  /**
-   * The column in a table of versions. `numbers` always have one, `words` where versions differ, `wished` where also
-   * wished for, `stated` where a version states it.
-   */
+  /** A version table's column: always (`numbers`), if versions differ (`words`), or also if `wished` or `stated`. */
   versions?: { group: "numbers" | "words" | "wished" | "stated"; place: number; head?: string; unit?: string };
 }
 

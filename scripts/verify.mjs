@@ -1,7 +1,4 @@
-/**
- * `npm run verify [COMMIT]`: types, lint, dead code, unused packages, the laws of the tree, and the tests nearest to the
- * changes. `npm test` proves the rest.
- */
+/** `npm run verify [COMMIT]`: types, lint, dead code, the laws of the tree, and tests near the changes. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { testsNear } from "./source-tree.mjs";

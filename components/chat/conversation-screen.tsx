@@ -17,10 +17,7 @@ export interface ConversationScreenProps extends Omit<ConversationViewProps, "co
 
 const loadLive = () => import("./live-conversation");
 
-/**
- * A conversation connected to the server. The page renders from stored turns; the live code loads on the first
- * interaction, which waits for it.
- */
+/** A live conversation. The page renders stored turns, and the live code loads on the first interaction. */
 export function ConversationScreen({ initialMessages, takeFirstWords, ...view }: ConversationScreenProps) {
   const { conversationId } = view;
   const [stored, setStored] = useState(initialMessages);

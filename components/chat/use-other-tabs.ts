@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { LeewayMessage } from "./leeway-message";
 
-/**
- * Keeps a conversation the same in every tab. It reloads after a turn ends in another tab, and after a page returns
- * from the browser's cache.
- */
+/** Keeps a conversation equal in all tabs: reloads after a turn elsewhere, or a return from the browser's cache. */
 export function useOtherTabs(
   conversationId: string,
   busy: boolean,

@@ -26,10 +26,7 @@ interface CarRowProps {
   isPick?: boolean;
 }
 
-/**
- * A result: drawing, name, price, and each wish in a column, or in one line under the name where the list is narrow.
- * The name opens the score's sources and the link to all versions.
- */
+/** A result: drawing, name, price, and each wish in a column or under the name. The name opens its details. */
 export function CarRow({ item, columns, isPick = false }: CarRowProps) {
   const [open, setOpen] = useState(false);
   const details = useId();

@@ -20,10 +20,7 @@ export interface CarPages {
   showMore: () => void;
 }
 
-/**
- * A list's models, page by page and in any order. The reply brings the best; other orders and later pages load on
- * demand. A new reply starts at the first page.
- */
+/** A list's models, page by page, in any order. The reply brings the best; later pages load on demand. */
 export function useCarPages(results: ResultsPart, loadCars: LoadCars | null): CarPages {
   const [fetched, setFetched] = useState<{ of: ResultsPart; order: CarOrder; cars: ResultsPart["cars"] } | null>(null);
   const first = loadCars ? firstPage : page;

@@ -21,10 +21,7 @@ const heads = {
   none: "sr-only",
 } as const;
 
-/**
- * A sheet from the bottom edge of a phone. Swipe down, cross, Escape or a tap outside close it. With a bare cross it
- * starts at full height, so the cross stays put while content loads.
- */
+/** A sheet from a phone's bottom edge. With a bare cross it has full height, so the cross stays put during loading. */
 export function Sheet({ open, onClose, title, head = "title", children }: SheetProps) {
   return (
     <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()}>

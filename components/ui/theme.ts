@@ -1,7 +1,4 @@
-/**
- * The visitor's chosen theme; the system decides without one. A cookie holds it, so the server sends the right colors.
- * A script would delay the first paint.
- */
+/** The chosen theme; the system decides without one. It is a cookie, because a script would delay the first paint. */
 export type Theme = "light" | "dark";
 
 export const themeCookie = "leeway-theme";

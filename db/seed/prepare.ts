@@ -63,10 +63,7 @@ async function seed(
   return catalog;
 }
 
-/**
- * The shipped catalog at list prices, which studies that come with the project name: stored beside the one the shop sells
- * by. `null` for any other checksum.
- */
+/** The shipped catalog at list prices, which the project's studies name. `null` for any other checksum. */
 export async function storeListPrices(database: OpenDatabase, checksum: string): Promise<CatalogSummary | null> {
   const rows = defaultCars("list");
   if (checksum !== catalogChecksum(rows)) return null;

@@ -1,7 +1,4 @@
-/**
- * The value below which a share of the values lies, with linear interpolation like SQL's `percentile_cont`. `sorted`
- * rises and is not empty; `share` is 0 to 1.
- */
+/** Linear percentile like SQL's `percentile_cont`. `sorted` rises and is not empty; `share` is 0 to 1. */
 export function percentile(sorted: ArrayLike<number>, share: number): number {
   if (sorted.length === 0) throw new RangeError("a percentile needs at least one value");
   return percentileOf(sorted.length, share, (place) => sorted[place] ?? 0);

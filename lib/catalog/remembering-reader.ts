@@ -8,10 +8,7 @@ const kept = { lattice: 2000, ranges: 2000, rank: 40, cars: 100, count: 2000, di
 const longestList = 400;
 const longKept = 3;
 
-/**
- * Answers recent questions from memory, because many shoppers share first questions and common wishes. Keep one per
- * version of the catalog. Do not change its answers.
- */
+/** Answers recent questions from memory. Keep one per version of the catalog, and do not change its answers. */
 export function rememberQuestions(reader: CatalogReader): CatalogReader {
   const lattice = memory<Awaited<ReturnType<CatalogReader["lattice"]>>>(kept.lattice);
   const ranges = memory<Awaited<ReturnType<CatalogReader["ranges"]>>>(kept.ranges);

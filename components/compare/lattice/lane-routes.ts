@@ -31,10 +31,7 @@ interface Course {
   stop: string | null;
 }
 
-/**
- * Routes every method's line from the top through its nodes to its column. Lines go straight down, and sideways only
- * between rows, on tracks 6 px apart.
- */
+/** Routes every method's line to its column: straight down, and sideways between rows on tracks 6 px apart. */
 export function routeLanes(question: RouteQuestion) {
   const { sizes, top, gapHeight, capsuleHalf } = question;
   const courses = coursesOf(question);

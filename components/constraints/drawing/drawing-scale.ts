@@ -74,10 +74,7 @@ export function drawingScale(drawing: Drawing, form: DrawingForm): DrawingScale 
   };
 }
 
-/**
- * Cuts empty ends and long tails for a small drawing around its bounds. Drawings of words, without a moved bound, or
- * already short keep all bars.
- */
+/** Cuts empty ends and long tails around a moved bound, for a small drawing of many bars. */
 export function aroundBounds(drawing: Drawing): Drawing {
   const { asked, now } = drawing;
   const bars = withoutEmptyEnds(drawing.bars);

@@ -31,10 +31,7 @@ const sizes = {
   card: { width: 240, height: 84, ground: 60, top: 4, axis: true },
 } as const;
 
-/**
- * Cars by one wish's value, with its moved bound: dashed as asked, bold as now, hatched between. Shares of the width
- * place everything, so it fits any space.
- */
+/** Cars by one wish's value and its bound: dashed as asked, bold as now, hatched between. Fits any width. */
 export function GiveDrawing({ drawing, label, op, dollars = false, size, animate, className }: GiveDrawingProps) {
   const hatch = useId();
   const { width, height, ground, top, axis } = sizes[size];

@@ -4,10 +4,7 @@ import { type Corner, outlinePath, run } from "./outline";
 /** A roof's width relative to the body, by family. */
 const roofs: Readonly<Record<string, number>> = { boxy: 0.8, van: 0.86, minivan: 0.76, pickup: 0.74, monobox: 0.76 };
 
-/**
- * The car from ahead, symmetric, in inches: x from its left edge, y like the side view. Height and width are the car's;
- * the rest follows the side view.
- */
+/** The car from ahead in inches: x from its left edge, y like the side view. Height and width are the car's. */
 export function frontView(look: Look) {
   const { width, height, marks, family, belt, hood, cowl, nose, bottom } = frameOf(look);
   const middle = width / 2;

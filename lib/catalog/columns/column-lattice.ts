@@ -92,10 +92,7 @@ function addBit(
   }
 }
 
-/**
- * Up to this many bits, every mask has its own group, present or not. Above it, and with more masks than cars, groups
- * get numbers as they appear.
- */
+/** Up to this many bits, every mask has its own group. Above it, groups get numbers as they appear. */
 const tableBits = 12;
 /** Up to this many bits, a table finds a mask's group. It takes a megabyte. */
 const mostTableBits = 18;

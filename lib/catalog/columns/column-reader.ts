@@ -12,10 +12,7 @@ import { rankRows } from "./column-ranking";
 import { selectRows } from "./column-selection";
 import { buildColumns, carAt, columnOf, columnWords } from "./columns";
 
-/**
- * A catalog reader over typed arrays in this process. `cars` may come in any order: their positions decide. Computes
- * the identity's checksum and size unless given.
- */
+/** A catalog reader over cars in any order, as typed arrays. Computes checksum and size unless given. */
 export function createColumnReader(
   cars: readonly CatalogCar[],
   identity: Partial<CatalogIdentity> = {},

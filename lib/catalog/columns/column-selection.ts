@@ -16,10 +16,7 @@ interface Kept {
 
 const known = new WeakMap<Columns, Kept>();
 
-/**
- * Rows that satisfy all predicates, in catalog order. A turn asks for the same rows often, so the result is cached and
- * shared: do not change it.
- */
+/** Rows that satisfy all predicates, in catalog order. The result is cached and shared: do not change it. */
 export function selectRows(columns: Columns, where: readonly Predicate[]): Uint32Array {
   if (where.length === 0) return columns.rows;
   const isSmall = columns.size <= bitsUpTo;

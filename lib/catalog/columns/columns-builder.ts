@@ -3,10 +3,7 @@ import type { StockOffer } from "@/lib/catalog/offer";
 import { type NumericSlotName, numericSlotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import type { Columns, NumberColumn, WordColumn } from "./column";
 
-/**
- * Encodes cars one at a time, in catalog order. A catalog too large to hold as objects thus fits as columns: four bytes
- * per car and column, and each distinct value once.
- */
+/** Encodes a catalog too large for objects, car by car in catalog order: four bytes per car and column, plus values. */
 export class ColumnsBuilder {
   private readonly numbers = mapOf(numericSlotNames, () => new GrowingColumn<number>());
   private readonly words = mapOf(wordSlotNames, () => new GrowingColumn<readonly string[]>());

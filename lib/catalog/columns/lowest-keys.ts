@@ -1,7 +1,4 @@
-/**
- * The `wanted` lowest keys in rising order. Linear in the number of keys, because only the result is sorted. Reorders
- * `keys` and returns a part of it.
- */
+/** The `wanted` lowest keys, rising, in linear time. Reorders `keys` and returns a part of it. */
 export function lowestKeys(keys: Float64Array, wanted: number): Float64Array {
   if (wanted <= 0) return keys.subarray(0, 0);
   if (wanted < keys.length) splitAt(keys, wanted - 1);

@@ -1,7 +1,4 @@
-/**
- * Makes records of one shape from the values of their fields. Requests make thousands of cars, and a generated object
- * literal costs far less than a loop that fills fields.
- */
+/** Makes records of one shape. A generated object literal costs far less than a loop that fills fields. */
 export function recordMaker<T extends object>(fields: readonly (keyof T & string)[]) {
   const body = fields.map((field) => `${checked(field)}: valueIn("${field}")`).join(", ");
   return new Function("valueIn", `return { ${body} };`) as (valueIn: (field: keyof T & string) => unknown) => T;
