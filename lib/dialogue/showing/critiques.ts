@@ -14,13 +14,13 @@ import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { WordsDesk } from "@/lib/reading/words-desk";
 import { cards } from "@/messages/cards";
 
-/** "Like this one, but cheaper": a wish drawn tighter than a car, with the cars it leaves. */
+/** "Like this one, but cheaper": a tighter wish with the cars it leaves. */
 export interface Critique {
   kind: "cheaper" | "newer" | "mileage" | "power";
   label: string;
-  /** What becomes of the wish: "up to $21,900". */
+  /** The new wish: "up to $21,900". */
   text: string;
-  /** Cars the search shows afterwards; never 0. */
+  /** Never 0. */
   count: number;
   edit: Edit;
 }
@@ -36,15 +36,11 @@ export interface CritiqueQuestion {
   catalog: CatalogSlice;
   state: ConversationState;
   settings: DialogueSettings;
-  /** The car that is to be bettered. */
   car: CatalogCar;
   desk?: WordsDesk;
 }
 
-/**
- * The ways to better a car that leave cars. Counted by what would come of them, not estimated: a way that leaves none,
- * or that would itself give way again, is not offered.
- */
+/** Ways to improve on a car, counted by their real results. None leaves zero cars or needs another concession. */
 export async function critiquesOf(question: CritiqueQuestion): Promise<Critique[]> {
   const found = await Promise.all(kinds.map((each) => critiqueOf(each, question)));
   return found.flatMap((critique) => critique ?? []);
@@ -70,7 +66,7 @@ async function critiqueOf(
   return { kind, label: cards.critique[kind], text: describeConstraint(predicate), count: after.total, edit };
 }
 
-/** The nearest bound that betters the car and is met by some car with the other wishes; `null` when there is none. */
+/** The nearest better bound that some car meets with the other wishes; `null` without one. */
 async function nextBetter(
   { slot, op }: { slot: NumericSlotName; op: "<=" | ">=" },
   { catalog, state, car }: CritiqueQuestion,
@@ -84,7 +80,7 @@ async function nextBetter(
   if (op === ">=") return values.find((value) => value > held) ?? null;
   const lower = values.findLast((value) => value < held);
   if (lower === undefined) return null;
-  // People think of prices in hundreds: the next round one above, as long as it still betters the car.
+  // People think of prices in hundreds, so use the next round one if it still improves.
   const round = Math.ceil(lower / 100) * 100;
   return round < held ? round : lower;
 }

@@ -1,9 +1,8 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 
 /**
- * Lots for the random method: from 0 (included) to 1 (excluded), always the same for the same wishes, whatever their
- * order, so that a choice once drawn stands until the wishes change. FNV-1a (Fowler, Noll, Vo), its bits mixed as in
- * MurmurHash3 (Appleby).
+ * Lots for the random method: from 0 (included) to 1 (excluded), equal for equal wishes in any order, so a draw lasts
+ * until the wishes change. FNV-1a (Fowler, Noll, Vo) with the mix of MurmurHash3 (Appleby).
  */
 export function drawLot(seed: number, constraints: readonly Constraint[]): () => number {
   const key = constraints.map(({ id, op, value, locked }) => JSON.stringify([id, op, value, locked])).sort();
