@@ -7,7 +7,6 @@ export type PartsFound = Pick<
   "asked" | "stances" | "taken" | "yields" | "intents" | "asksElse" | "isAside"
 >;
 
-/** A message that only states. */
 export const nothingParted: PartsFound = {
   ...{ asked: [], stances: [], taken: [], yields: [], intents: [] },
   ...{ asksElse: false, isAside: false },

@@ -14,8 +14,8 @@ interface Named {
 }
 
 /**
- * Whether a message names nothing but wishes between which a question asks for a choice, by name or by the value they
- * have. A new value is a new wish, a question is no answer, and a loose word ("cheap") says nothing about importance.
+ * Whether a message only names compared wishes, by slot or current value. A new value is a new wish, a question is no
+ * answer, and a loose word ("cheap") gives no importance.
  */
 export function namesOnly(atStake: readonly Predicate[], { tokens, anchors, statements, features }: Named): boolean {
   const isAsked = (slots: readonly string[]) => atStake.some(({ slot }) => slots.includes(slot));

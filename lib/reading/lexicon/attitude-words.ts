@@ -1,8 +1,8 @@
 import { wordTable } from "@/lib/constraints/word-table";
 
 /**
- * Kinds of words that say how much something matters: the importance model sees the kind beside the word, so that what
- * it learned of "negotiable" holds for "elastic". In the language of `PhraseTable`.
+ * Kinds of words about importance. The importance model sees the kind beside the word, so a lesson about "negotiable"
+ * holds for "elastic". In the language of `PhraseTable`.
  */
 export const attitudeWords = wordTable<readonly string[]>({
   lose: [

@@ -1,6 +1,6 @@
 /**
- * Ordinary English words, lower case. Two rules look here: a word in this list is never taken for a misspelt name, and
- * a model that is called like one of them ("Fit", "Focus", "Pilot") is only believed where a name can stand.
+ * Ordinary English words in lower case. A listed word is never a misspelled name, and a model with such a name ("Fit",
+ * "Focus", "Pilot") counts only where a name fits.
  */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `

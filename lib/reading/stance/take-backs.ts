@@ -13,19 +13,16 @@ const forgetting = new PhraseTable<true>()
   .add("(actually|wait|hm|hmm) (no|nah|nope)", true)
   .add("(no|nah) (never mind|nevermind)", true);
 
-/** "A V6. The V6 can go": what may go is wished for, and matters little. */
+/** "A V6. The V6 can go": a wish that matters little. */
 const permitting = new Set(["can", "could", "may"]);
 
-/** What may stand before words that tell the listener to forget something: they are no part of a longer sentence. */
+/** May precede "forget it", so it is no part of a longer sentence. */
 const openers = new Set(
   "no nah nope so actually oh well wait but ok okay yeah please just lets hm hmm and then now".split(" "),
 );
 const closers = new Set("then now please actually completely altogether entirely too though".split(" "));
 
-/**
- * "A hatch and AWD, actually never mind the AWD", "diesel, no, forget that": what one message says and takes back again
- * is told as background.
- */
+/** "A hatch and AWD, actually never mind the AWD": stated and withdrawn in one message, so it is background. */
 export function withTakeBacks(
   tokens: readonly Token[],
   statements: readonly Statement[],
@@ -51,7 +48,7 @@ function lastBefore(statements: readonly Statement[], at: number): Statement | u
   return statements.findLast(({ stance, end }) => end <= at && stance === "wished");
 }
 
-/** "A V6, scratch that, a V8": the later value takes the place of the earlier one anyway. */
+/** "A V6, scratch that, a V8": the later value replaces the earlier one anyway. */
 function revised(statements: readonly Statement[], { slot, end }: Statement): boolean {
   return statements.some((each) => each.slot === slot && each.stance === "wished" && each.start >= end);
 }

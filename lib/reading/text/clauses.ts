@@ -1,7 +1,7 @@
 import { PhraseTable } from "./phrase-table";
 import { endsSentence, type Token } from "./tokenize";
 
-/** What leads a clause in: `if` covers every condition, `because` every reason. */
+/** A clause's opener. `if` covers every condition, `because` every reason. */
 export type ClauseLead = "main" | "but" | "if" | "unless" | "provided" | "because" | "than";
 
 export interface Clause {
@@ -9,7 +9,7 @@ export interface Clause {
   end: number;
   sentence: number;
   lead: ClauseLead;
-  /** A comma, dash or colon ends it, rather than a new sentence. */
+  /** Ends with a comma, dash or colon instead of a new sentence. */
   mark?: string;
 }
 
@@ -29,7 +29,7 @@ const leads = new PhraseTable<ClauseLead>()
     "because",
   );
 
-/** Phrases that begin like a condition but are a whole cue by themselves; they do not open a clause. */
+/** Whole cues that only look like a condition. They open no clause. */
 const noLead = new PhraseTable<true>()
   .add(
     "if (possible|at all possible|available|you can|i can|needed|necessary|need be|you have it|you have one|you have any|it exists|theres one|not|so|anything|im lucky)",
@@ -55,7 +55,7 @@ const noLead = new PhraseTable<true>()
 
 const demands = new PhraseTable<true>().add("(it|they|that) (needs|need|must|should|has to|have to|better)", true);
 
-/** Words after "and" that show a new statement and not a further item of a list. */
+/** Words after "and" that start a new statement instead of a list item. */
 const restarts = new Set(
   "i id im ill ive we wed were my our its it that this he she they can could would will also am if because the for when".split(
     " ",
@@ -63,7 +63,7 @@ const restarts = new Set(
 );
 const marks = new Set([",", ":", "(", ")", "-", "—", "–", "|", "[", "]"]);
 
-/** Cuts a message into clauses: at marks, conjunctions and conditions. Every token but marks lies in exactly one. */
+/** Splits a message at marks, conjunctions and conditions. Every token except marks is in exactly one clause. */
 export function findClauses(tokens: readonly Token[], owned: readonly boolean[]): Clause[] {
   const clauses: Clause[] = [];
   let open: Clause = { start: 0, end: 0, sentence: 0, lead: "main" };
@@ -90,7 +90,7 @@ export function findClauses(tokens: readonly Token[], owned: readonly boolean[])
         close(index, index, lead.kind, open.sentence);
         index = lead.end - 1;
       } else if (open.lead === "if" && index > open.start + 2 && demands.at(tokens, index)) {
-        // "If it's a truck it needs 4WD": the condition ends where the demand begins.
+        // "If it's a truck it needs 4WD": the condition ends at the demand.
         close(index, index, "main", open.sentence);
       } else if (isRestart(tokens, index)) {
         close(index, index, open.lead === "but" ? "main" : open.lead, open.sentence);
@@ -105,10 +105,10 @@ const gladly = new PhraseTable<true>().add(
   "(that|thats|thatd|that is|that would be|it|its|itd|it would be|even|all the|so much the|then thats) [be|just|even|really|a|an|the|my] [nice|real|big] (gravy|bonus|plus|nice|great|good|better|perfect|sweet|awesome|icing|lovely|extra|cherry|cool|amazing)",
   true,
 );
-/** Most words of a condition that is no more than hoped for. */
+/** Words of a hopeful condition, at most. */
 const hoped = 14;
 
-/** "If it has leather that's a bonus": what would be welcome is a wish. */
+/** "If it has leather that's a bonus": a welcome thing is a wish. */
 function isHopedFor(tokens: readonly Token[], from: number): boolean {
   for (let index = from; index < Math.min(tokens.length, from + hoped); index++) {
     const token = tokens[index];
@@ -133,7 +133,7 @@ export function clauseAt(clauses: readonly Clause[], token: number): Clause | un
   return clauses[clauseIndexAt(clauses, token)];
 }
 
-/** Position of the clause that holds a token, by halving; -1 for a mark between two. */
+/** A token's clause, by binary search; -1 for a mark between two. */
 export function clauseIndexAt(clauses: readonly Clause[], token: number): number {
   let low = 0;
   let high = clauses.length - 1;
@@ -148,7 +148,7 @@ export function clauseIndexAt(clauses: readonly Clause[], token: number): number
   return -1;
 }
 
-/** Whether a clause speaks about circumstances rather than wishes. */
+/** Whether a clause is about circumstances. */
 export function isSubordinate(clause: Clause): boolean {
   return clause.lead === "if" || clause.lead === "unless" || clause.lead === "because" || clause.lead === "than";
 }

@@ -1,6 +1,6 @@
 /**
- * Edits between two words, an exchange of neighbouring letters counting one (optimal string alignment: Damerau 1964,
- * without repeated edits of one place). Gives `limit + 1` as soon as the distance is known to be above `limit`.
+ * Edits between two words, with a swap of neighbors as one (optimal string alignment: Damerau 1964, without repeated
+ * edits of one place). Returns `limit + 1` once the distance exceeds `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

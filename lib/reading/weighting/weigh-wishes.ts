@@ -6,17 +6,17 @@ import { weighLocal } from "./weigh-local";
 import { weighPairwise } from "./weigh-pairwise";
 import type { Weighting } from "./weighting";
 
-/** What was said so far. */
+/** The conversation so far. */
 export interface SaidWords {
   transcript: readonly TranscriptTurn[];
 }
 
-/** What a message says of other things moves a weight read from it by less; a weight set by hand is further off. */
+/** Other words of a message move a read weight by less. A weight set by hand differs more. */
 const sameWeight = 0.005;
 
 /**
- * The wishes with the weights a method is to see. The reading of a conversation is global already: later remarks count.
- * For `local` and `pairwise` the transcript is weighed again; a weight set by hand, or read otherwise, stays as it is.
+ * The wishes with a method's weights. Current weights are already global. `local` and `pairwise` weigh the transcript
+ * again, but keep weights set by hand or by a correction.
  */
 export function weighWishes(
   constraints: readonly Constraint[],
