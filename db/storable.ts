@@ -23,7 +23,6 @@ export function storableText(json: string): string {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether an outside key can name a row at all; Postgres answers others with an error. */
 export function isKey(key: string): boolean {
   return uuid.test(key);
 }

@@ -1,7 +1,7 @@
 import type { Car } from "@/lib/catalog/car";
 import { percentile } from "@/lib/catalog/percentile";
 
-/** Medians over the trims of one make, model and year; `null` where no trim has the figure. */
+/** Medians over the trims of a make, model and year; `null` without figures. */
 export interface ModelYear {
   make: string;
   model: string;
@@ -12,23 +12,22 @@ export interface ModelYear {
   highwayMpg: number | null;
 }
 
-/** One make, model and year that two catalogs share. */
 export interface SharedModelYear {
   own: ModelYear;
   other: ModelYear;
-  /** Difference of the median prices as a share of the other's. */
+  /** The median's difference as a share of the other's. */
   priceOff: number;
   cityOff: number;
   highwayOff: number;
   agrees: boolean;
 }
 
-/** How far medians may lie apart to count as agreeing. */
+/** Medians within these distances agree. */
 export const tolerance = { price: 0.1, mileage: 2 } as const;
 
 /**
- * Sets two catalogs beside each other, medians over trims, for the model years both have in full. Names are compared
- * without case, blanks and dashes. Sorted by price difference, largest first.
+ * Compares two catalogs' medians over trims, in model years complete in both. Ignores case, blanks and dashes in names.
+ * Largest price difference first.
  */
 export function compareCatalogs(
   own: readonly Car[],
@@ -45,7 +44,7 @@ export function compareCatalogs(
     .sort((a, b) => Math.abs(b.priceOff) - Math.abs(a.priceOff));
 }
 
-/** How the prices of single trims stand beside another catalog's nearest listed price, as shares of `rows`. */
+/** How single trims' prices compare with another catalog's nearest price, as shares of `rows`. */
 export interface PriceCheck {
   rows: number;
   exact: number;
@@ -55,8 +54,8 @@ export interface PriceCheck {
 }
 
 /**
- * Holds each price to the nearest one the other catalog lists for that make, model, year and drive. The other catalog
- * need not list the same trims, so a price that is right may be far from all of its own.
+ * Compares each price with the other catalog's nearest one for that make, model, year and drive. The trims may differ,
+ * so even a right price can be far off.
  */
 export function checkPrices(
   own: readonly Car[],

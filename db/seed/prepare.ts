@@ -19,16 +19,15 @@ export type PrepareProgress =
 
 export interface PrepareOptions {
   onProgress?: (progress: PrepareProgress) => void;
-  /** Default: the database of this process. */
   database?: OpenDatabase;
-  /** Default: those that ship with the project, at the prices `PRICES` names. */
+  /** Default: the shipped cars at the prices of `PRICES`. */
   cars?: readonly CatalogCar[];
 }
 
 /**
- * Brings the database to where the app can serve from it: tables up to date, the shipped catalog in its present
- * version, earlier versions that no conversation uses gone. Quick when there is nothing to do; safe to run from several
- * processes at once. Returns the default catalog, which may be one that somebody imported as such.
+ * Makes the database ready to serve: migrates tables, stores the shipped catalog, and removes its unused earlier
+ * versions. Fast when there is nothing to do, and safe from several processes at once. Returns the default catalog,
+ * which may be imported.
  */
 export async function prepareDatabase({
   onProgress = () => {},

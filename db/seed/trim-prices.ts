@@ -1,8 +1,8 @@
 import type { GenerationTable, OptionPrice, PriceRow, TrimRow } from "./make-table";
 
 /**
- * The price of a trim for each model year of its generation, options added to the trim they are an option of.
- * Throws when that trim is not in the generation, or has no price in a year the option is said to be sold in.
+ * A trim's price for each model year, with options added to their base trim. Throws if the base is missing, or has no
+ * price in one of the option's years.
  */
 export function trimPrices(generation: GenerationTable, trim: TrimRow): PriceRow {
   const [name, , said] = trim;
@@ -21,7 +21,7 @@ export function trimPrices(generation: GenerationTable, trim: TrimRow): PriceRow
   });
 }
 
-/** Body style, doors and size of a trim as one word, to compare trims with. */
+/** A trim's body style, doors and size as one word. */
 export function bodyOf({ style, doors, size }: GenerationTable, [, , , change]: TrimRow): string {
   return [change?.style ?? style, change?.doors ?? doors, change?.size ?? size].join();
 }
