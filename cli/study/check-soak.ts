@@ -90,8 +90,6 @@ async function twice(db: Database, studyId: string, runs: readonly Run[]): Promi
   return paid.length > 0 || new Set(keys).size !== keys.length ? ["somebody took part twice"] : [];
 }
 
-type Trial = typeof studyTrials.$inferSelect;
-
 /** A completed run's gaps: each item answered once, each trial ranked before any car and judged. */
 async function whatIsMissing(
   db: Database,
@@ -119,7 +117,7 @@ async function whatIsMissing(
   return { faults, timeUps: trials.filter(({ outcome }) => outcome?.end === "time-up").length };
 }
 
-async function isWhole(db: Database, trial: Trial): Promise<boolean> {
+async function isWhole(db: Database, trial: typeof studyTrials.$inferSelect): Promise<boolean> {
   const said = await db.select().from(turns).where(eq(turns.conversationId, trial.conversationId));
   const isAnswered = said.every(({ status, reply }) => status !== "received" && reply !== null);
   const hasEnded = trial.phase === "done" && trial.endedAt !== null && isAnswered;

@@ -23,10 +23,8 @@ export interface PartContext {
   onAct: (act: Act) => void;
 }
 
-type Renderers = { readonly [Name in keyof DataParts]: (data: DataParts[Name], context: PartContext) => ReactNode };
-
 /** The look of each part of a reply. A part without an entry does not compile. */
-const renderers: Renderers = {
+const renderers: { readonly [Name in keyof DataParts]: (data: DataParts[Name], context: PartContext) => ReactNode } = {
   relaxation: (data, { fresh, ...context }) => <RelaxationCard relaxation={data} animate={fresh} {...context} />,
   question: (data, { open, busy, onAct }) => (
     <QuestionCard key={data.id} question={data} open={open} busy={busy} onAct={onAct} />

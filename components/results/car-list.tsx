@@ -12,14 +12,8 @@ import { factColumns } from "./fact-columns";
 import { SortMenu } from "./sort-menu";
 import { type LoadCars, useCarPages } from "./use-car-pages";
 
-interface CarListProps {
-  results: ResultsPart;
-  /** Loads later pages and other orders. Without it the list is one page in one order. */
-  loadCars: LoadCars | null;
-}
-
-/** The cars that pass every wish, best fit first, one row per model. */
-export function CarList({ results, loadCars }: CarListProps) {
+/** The cars that pass every wish, best fit first, one row per model. Without `loadCars` it is one page in one order. */
+export function CarList({ results, loadCars }: { results: ResultsPart; loadCars: LoadCars | null }) {
   const { cars, order, more, failed, setOrder, showMore } = useCarPages(results, loadCars);
   const tools = useContext(CarToolsContext);
   const count = carCount(results.total);

@@ -1,14 +1,8 @@
 import type { Mark } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 
-interface ScoreBarsProps {
-  marks: readonly Mark[];
-  /** Weighted satisfaction, 0 to 1. */
-  score: number;
-}
-
 /** The sources of a score: one bar per wish, as long as its share of all weight, filled by its satisfaction. */
-export function ScoreBars({ marks, score }: ScoreBarsProps) {
+export function ScoreBars({ marks, score }: { marks: readonly Mark[]; score: number }) {
   const total = marks.reduce((sum, mark) => sum + mark.weight, 0);
   const heaviest = Math.max(0.0001, ...marks.map((mark) => mark.weight));
   return (

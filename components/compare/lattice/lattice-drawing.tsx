@@ -135,16 +135,10 @@ function LatticeLane({ lane: { method, d, line }, followed, onFollow }: LatticeL
   );
 }
 
-interface LatticeNodeProps {
-  node: PlacedNode;
-  /** The followed method stops here, tried it, or ties with it. */
-  touched: boolean;
-}
-
 const lineHeight = 16;
 
 /** A set of dropped wishes. The circle's area shows its matches, and a hollow one has none. */
-function LatticeCircle({ node, touched }: LatticeNodeProps) {
+function LatticeCircle({ node, touched }: { node: PlacedNode; touched: boolean }) {
   const { x, y, r, cars, visited, lines, labelX, anchor } = node;
   const empty = cars === 0;
   const circle = empty

@@ -29,14 +29,7 @@ export function StruckText({ text, className }: { text: string; className?: stri
   );
 }
 
-interface NowTextProps {
-  text: string;
-  /** The part that moved; `null` if all of the text is new. */
-  now: string | null;
-  unit: string;
-}
-
-function NowText({ text, now, unit }: NowTextProps) {
+function NowText({ text, now, unit }: { text: string; now: string | null; unit: string }) {
   const moved = [now && unit ? `${now} ${unit}` : null, now].find((each) => each && text.includes(each)) ?? text;
   const [before = "", ...after] = text.split(moved);
   return (

@@ -2,14 +2,8 @@ import Link from "next/link";
 import { CellTable } from "@/components/research/cell-table";
 import type { ReplayView, TurnView } from "./dialogue-view";
 
-interface DialogueReplayProps {
-  view: ReplayView;
-  /** In every link: "&shown=yes". */
-  query: string;
-}
-
 /** The dialogue up to any turn on the left. On the right its state, and each method's answer there. */
-export function DialogueReplay({ view, query }: DialogueReplayProps) {
+export function DialogueReplay({ view, query }: { view: ReplayView; query: string }) {
   const { id, setting, result, persona, gold, turns, at } = view;
   const address = (turn: number) => `?turn=${turn}${query}`;
   return (

@@ -4,13 +4,6 @@ import type { StudyMonitor } from "@/lib/study/service/study-monitor";
 
 type Arm = StudyMonitor["arms"][number];
 
-interface ArmsMonitorProps {
-  /** Receives pause and resume. */
-  path: string;
-  arms: readonly Arm[];
-  canPause: boolean;
-}
-
 const figure = (head: string, cell: (arm: Arm) => string | number): TableColumn<Arm> => ({
   head,
   cell,
@@ -32,7 +25,7 @@ const columns: readonly TableColumn<Arm>[] = [
 ];
 
 /** Trials by arm: how far they get, where they stop, and each arm's switch. */
-export function ArmsMonitor({ path, arms, canPause }: ArmsMonitorProps) {
+export function ArmsMonitor({ path, arms, canPause }: { path: string; arms: readonly Arm[]; canPause: boolean }) {
   const pause = ({ condition, paused }: Arm) => (
     <ActButton
       path={path}
