@@ -20,7 +20,6 @@ interface ComposerProps {
   /** A turn is running, so the button stops it. Typing still works. */
   running?: boolean;
   onStop?: () => void;
-  /** For the first page. */
   large?: boolean;
 }
 

@@ -40,9 +40,7 @@ export interface ConversationViewProps {
   conversationId: string;
   /** A phone asked for the page, so it leaves out the panels of wide screens. */
   onPhone?: boolean;
-  /** Starts as chips by default. */
   startsWith?: SearchView;
-  /** Sits under the page's head. */
   banner?: ReactNode;
 }
 
@@ -120,7 +118,6 @@ export function ConversationView(props: ConversationViewProps) {
   );
 }
 
-/** Opens the filters on a phone. */
 function FiltersButton({ onFilters }: { onFilters: () => void }) {
   return (
     <button

@@ -19,7 +19,6 @@ const reachable = { tabIndex: 0 };
 
 interface MessageListProps {
   conversation: ConversationFeed;
-  /** For an empty conversation. */
   opening?: ReactNode;
   /** Follows the words of the newest reply. */
   underReply?: ReactNode;

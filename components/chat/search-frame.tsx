@@ -24,11 +24,8 @@ interface SearchFrameProps {
   loadSlot: LoadSlot;
   head: ReactNode;
   heading: ReactNode;
-  /** Accessible name of the chat. */
   label?: string;
-  /** Above the messages. */
   above?: ReactNode;
-  /** For an empty conversation. */
   opening?: ReactNode;
   /** Above the chips on a phone. */
   bar?: ReactNode;
@@ -38,12 +35,10 @@ interface SearchFrameProps {
   underReply?: ReactNode;
   /** The panel beside the chat on wide screens; `null` leaves it out. */
   beside: { label: string; content: (handles: WishHandles) => ReactNode } | null;
-  /** Under everything, across the page. */
   foot?: ReactNode;
   /** For a screen reader. */
   status: string;
   className?: string;
-  /** Sheets and notes. */
   children?: ReactNode;
 }
 

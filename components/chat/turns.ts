@@ -3,7 +3,6 @@ import { describeAct } from "@/lib/dialogue/wording/describe-act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { type LeewayMessage, latestParts } from "./leeway-message";
 
-/** One act with its replies. */
 export interface ShownTurn {
   id: string;
   /** The shopper's act and its text; `null` for a reply nobody asked for. */

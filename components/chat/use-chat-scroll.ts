@@ -8,17 +8,13 @@ const handEvents = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 interface ChatScroll {
   scroller: RefObject<HTMLDivElement | null>;
-  /** More content is below the view. */
   belowEnd: boolean;
   toLatest: () => void;
 }
 
 /**
- * Keeps a chat still while somebody reads. A new turn moves to the top and stays. The chat follows its end only during
- * a turn and only for a reader who scrolled there, until they scroll up. A finished turn moves nothing.
- *
- * @param turnId the newest turn; its element carries `data-turn`.
- * @param running a reply is on its way.
+ * Keeps a chat still while somebody reads. A new turn (`data-turn`) moves to the top and stays. The chat follows its
+ * end only while `running`, and only for a reader who scrolled there.
  */
 export function useChatScroll(turnId: string | undefined, running: boolean): ChatScroll {
   const scroller = useRef<HTMLDivElement>(null);

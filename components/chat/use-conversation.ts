@@ -43,11 +43,7 @@ function createTransport(conversationId: string) {
 
 const none: never[] = [];
 
-/**
- * One conversation in the browser: sends acts, receives typed parts, and keeps the latest state.
- *
- * @param initialMessages the stored turns, as the server rendered them.
- */
+/** One conversation in the browser: sends acts, receives typed parts, and keeps the latest state. */
 export function useConversation(conversationId: string, initialMessages: LeewayMessage[]): ConversationFeed {
   const transport = useMemo(() => createTransport(conversationId), [conversationId]);
   const chat = useChat<LeewayMessage>({

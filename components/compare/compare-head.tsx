@@ -14,7 +14,6 @@ interface CompareHeadProps {
   panel: string;
 }
 
-/** The comparison's subject, outcome and controls. */
 export function CompareHead({ view, shared, onShared, editing, onEditing, panel }: CompareHeadProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
@@ -43,7 +42,6 @@ export function CompareHead({ view, shared, onShared, editing, onEditing, panel 
   );
 }
 
-/** Joins messages into one quote. */
 function inOneLine(text: string): string {
   return text
     .split("\n")
@@ -83,7 +81,6 @@ function WeightsSwitch({ shared, onShared }: { shared: boolean; onShared: (share
 
 const LazyToaster = dynamic(() => import("@/components/ui/toaster").then((module) => module.Toaster), { ssr: false });
 
-/** Copies the page's address, edits included. */
 function CopyLink() {
   const [message, setMessage] = useState<{ text: string } | null>(null);
   const copy = async () => {

@@ -9,7 +9,6 @@ import { orderColumns } from "./lattice/order-columns";
 import { MethodSwipe } from "./method-swipe";
 import { MethodTable } from "./method-table";
 
-/** The lattice, the methods, their agreement, and the same in words. */
 export function CompareResult({ view, onPhone }: { view: ComparisonView; onPhone: boolean }) {
   const columns = useMemo(() => {
     const sizes = new Map(view.nodes.map(({ id, size }) => [id, size]));

@@ -1,10 +1,7 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { ComparisonRequest } from "./comparison-view";
 
-/**
- * A comparison as an address: `q` the request, `w` one set of weights, `l` locks set by hand. Weights and locks are
- * lists such as `msrp:<=~0.3,year:>=~0.1` and `style:is~0`.
- */
+/** A comparison as an address: `q` the request, `w` weights such as `msrp:<=~0.3,year:>=~0.1`, `l` locks by hand. */
 export function comparisonAddress({ text, weights, locks }: ComparisonRequest): string {
   const search = new URLSearchParams({ q: text });
   if (weights) search.set("w", writeList(weights, String));

@@ -28,7 +28,6 @@ export type DrawnLine = z.infer<typeof lineStyleSchema>;
 
 const columnSchema = z.object({
   method: z.string(),
-  /** "Local". */
   name: z.string(),
   /** The rule in a few words: "least total weight, proven". */
   rule: z.string(),
@@ -58,7 +57,6 @@ export type MethodColumn = z.infer<typeof columnSchema>;
 
 const nodeSchema = z.object({
   id: z.string(),
-  /** The number of dropped wishes. */
   size: z.number().int(),
   /** "all five wishes", "without highway", "highway, year". */
   label: z.string(),

@@ -12,7 +12,6 @@ interface AddWishProps {
   /** Slots with a wish come last in the menu. */
   taken: readonly Pick<Constraint, "slot">[];
   onPick: (slot: SlotName, anchor: HTMLElement) => void;
-  /** Shows only the plus sign. */
   compact?: boolean;
 }
 

@@ -15,11 +15,7 @@ interface RestingChange<Value> {
   flush: () => void;
 }
 
-/**
- * Holds a value during a drag or key steps and reports it once. Unmounting reports a resting change.
- *
- * @param settled the value before the change; committing it again reports nothing.
- */
+/** Holds a value during a drag or key steps and reports it once, at the latest on unmounting. */
 export function useRestingChange<Value>(settled: Value, onChange: (value: Value) => void): RestingChange<Value> {
   const [draft, setDraft] = useState<Value | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

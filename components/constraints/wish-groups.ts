@@ -1,7 +1,6 @@
 import { type RangeEnds, rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 
-/** One chip: a wish, or both ends of a range. */
 export type WishGroup =
   | { kind: "wish"; id: string; wish: WishView }
   | ({ kind: "range"; id: string } & RangeEnds<WishView>);

@@ -73,7 +73,6 @@ function NoWishes() {
   );
 }
 
-/** Slots the shopper left open. */
 export function NoPreference({ constraints }: Pick<WishListProps, "constraints">) {
   const slots = constraints?.noPreference ?? [];
   if (slots.length === 0) return null;

@@ -23,9 +23,7 @@ interface WishStripProps {
   className: string;
   /** The plus sign and later content scroll with the chips, for short lines. */
   scrollsWhole?: boolean;
-  /** Below the line. */
   note?: ReactNode;
-  /** After the plus sign. */
   children?: ReactNode;
 }
 

@@ -97,7 +97,6 @@ export function PickNote({ className }: { className: string }) {
 interface CarNameProps {
   name: string;
   open: boolean;
-  /** Id of the details. */
   controls: string;
   onToggle: () => void;
 }

@@ -8,7 +8,6 @@ import type { CarTools, LoadCritiques } from "./car-tools";
 
 interface CritiqueButtonsProps {
   tools: CarTools;
-  /** The car to improve on. */
   car: { position: number; name: string };
   /** Another list gets new counts. */
   of: unknown;
@@ -53,11 +52,7 @@ function CritiqueButton({ critique, tools }: { critique: Critique; tools: CarToo
 
 type LoadedCritiques = { state: "loading" | "failed" } | { state: "loaded"; critiques: readonly Critique[] };
 
-/**
- * The ways to improve on a car.
- *
- * @param of anything else they depend on; a change reloads them.
- */
+/** The ways to improve on a car. A change of `of` reloads them. */
 function useCritiques(load: LoadCritiques, position: number, of: unknown): LoadedCritiques {
   const [loaded, setLoaded] = useState<LoadedCritiques & { of?: unknown }>({ state: "loading" });
   useEffect(() => {

@@ -21,7 +21,6 @@ const mostCards = 5;
 
 interface ResultCardsProps {
   results: ResultsPart;
-  /** Opens the whole list. */
   onAll: () => void;
 }
 

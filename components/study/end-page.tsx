@@ -22,7 +22,6 @@ const texts: Readonly<Record<End["end"], { title: string; text: string }>> = {
   replaced: { title: "You began again elsewhere", text: "This run was set aside for the one you began later." },
 };
 
-/** A run's end, with its code and the link back. */
 export function EndPage({ view }: { view: End }) {
   const { title, text } = texts[view.end];
   return (
@@ -38,7 +37,6 @@ export function EndPage({ view }: { view: End }) {
   );
 }
 
-/** A participant's code and the link to return it. */
 export function CodeBox({ code, returnUrl }: { code: string; returnUrl: string | null }) {
   return (
     <div className="mt-8 rounded-card border border-line2 bg-raised p-5">

@@ -115,7 +115,6 @@ interface RatingFieldProps {
   low: string;
   high: string;
   value: number | null;
-  /** Id of the rating's name. */
   labelledBy: string;
   onChange: (value: number) => void;
 }

@@ -76,7 +76,6 @@ interface TextPageProps {
   onDone: () => void;
 }
 
-/** A page to read: instructions, debriefing. */
 export function TextPage({ title, paragraphs, action, busy, onDone }: TextPageProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import type { browserEventNames } from "@/lib/study/study-event";
 
 type Name = (typeof browserEventNames)[number];
 
-/** Records a browser event. */
 export type Report = (name: Name, data: Record<string, unknown>) => void;
 
 export interface ReportedEvent {

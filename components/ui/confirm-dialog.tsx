@@ -10,7 +10,6 @@ interface ConfirmDialogProps {
   title: string;
   /** One or two sentences on the effect. */
   text: string;
-  /** Further details. */
   children?: ReactNode;
   yes: string;
   no: string;

@@ -14,7 +14,6 @@ import { useLazyModule } from "./use-lazy-module";
 export interface MenuButtonProps extends Pick<ComponentProps<"button">, "aria-label" | "title" | "className"> {
   entries: readonly MenuEntry[];
   align: "start" | "end";
-  /** Below the entries. */
   foot?: ReactNode;
   popupClassName?: string;
   ref?: RefObject<HTMLButtonElement | null>;

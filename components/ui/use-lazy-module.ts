@@ -2,11 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/**
- * Loads code ahead of its use, at the first pointer, key or touch on the page.
- *
- * @param fetchModule must stay the same function.
- */
+/** Loads code at the first pointer, key or touch on the page. `fetchModule` must stay the same function. */
 export function useLazyModule<Module>(fetchModule: () => Promise<Module>) {
   const [module, setModule] = useState<{ module: Module } | null>(null);
   const [failed, setFailed] = useState(false);

@@ -2,11 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from "react";
 
-/**
- * Whether a media query matches.
- *
- * @param guess the value on the server and until the page runs.
- */
+/** Whether a media query matches; `guess` on the server and until the page runs. */
 export function useMediaQuery(query: string, guess = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

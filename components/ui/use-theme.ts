@@ -10,7 +10,6 @@ export function useTheme(): { dark: boolean; switchTheme: () => void } {
   return { dark: useSyncExternalStore(subscribe, isDark, () => false), switchTheme };
 }
 
-/** Toggles the theme and stores it for a year. */
 export function switchTheme(): void {
   const theme: Theme = isDark() ? "light" : "dark";
   const secure = window.location.protocol === "https:" ? "; secure" : "";

@@ -11,7 +11,6 @@ interface DemoScreenProps {
   conversationId: string;
   door: SearchDoor;
   dataNote: string;
-  /** Advances by itself. */
   autoplay: boolean;
   /** Runs once, when the visitor takes over. */
   onTaken: () => void;

@@ -12,7 +12,6 @@ export interface Demo {
   /** The current step from 0; past the last when the demo ends. */
   step: number;
   playing: boolean;
-  /** The visitor took over. */
   taken: boolean;
   answered: boolean;
   setPlaying: (playing: boolean) => void;
@@ -23,9 +22,7 @@ export interface Demo {
 }
 
 /**
- * Plays the demo's steps into a real conversation. Each waits for the previous answer and some time to look.
- *
- * @param autoplay advance without a click; off for people who prefer reduced motion.
+ * Plays the demo's steps into a conversation. Each waits for the last answer. Without `autoplay` the visitor clicks.
  */
 export function useDemo(conversation: ConversationFeed, autoplay: boolean): Demo {
   const [step, setStep] = useState(0);

@@ -14,7 +14,6 @@ export interface QuestionBoundProps {
   slot: SlotName;
   drawing: NonNullable<QuestionPart["drawing"]>;
   range: NonNullable<QuestionPart["range"]>;
-  /** The middle choice's bound. */
   start: number;
   busy: boolean;
   onTake: (value: number) => void;

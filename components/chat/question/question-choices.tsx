@@ -19,7 +19,6 @@ const QuestionBound = dynamic(() => import("./question-bound").then((module) => 
 interface QuestionChoicesProps {
   question: Question;
   busy: boolean;
-  /** Id of the question's element. */
   labelledBy: string;
   onAct: (act: Act) => void;
 }

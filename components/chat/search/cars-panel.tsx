@@ -15,7 +15,6 @@ interface CarsPanelProps {
   loadCars: LoadCars | null;
 }
 
-/** A search's cars with their plot and the shortlist. */
 export function CarsPanel({ results, wishes, loadCars }: CarsPanelProps) {
   const tools = useContext(CarToolsContext);
   return (

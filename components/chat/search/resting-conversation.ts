@@ -7,7 +7,6 @@ interface Resting {
   stored: LeewayMessage[];
   /** The first act since, which waits for the live code. */
   waiting: Act | null;
-  /** The live code did not load. */
   failed: boolean;
   act: (act: Act) => void;
   retry: () => void;

@@ -18,9 +18,7 @@ export interface SavedNewsItem {
 
 interface SavedNewsListProps {
   news: readonly SavedNewsItem[];
-  /** Continues the search in the newer catalog. */
   onOpen: (id: string) => Promise<void>;
-  /** Dismisses the news. */
   onDismiss: (id: string) => Promise<void>;
 }
 

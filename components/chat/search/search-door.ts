@@ -6,11 +6,8 @@ import type { LoadCars } from "@/components/results/use-car-pages";
 export interface SearchDoor {
   /** A slot's values and counts, for the editors. */
   loadSlot: LoadSlot;
-  /** Later pages and other orders of the list. */
   loadCars: LoadCars;
-  /** Ways to improve on a car. */
   loadCritiques: LoadCritiques;
-  /** The plot's points on two axes, for a drag. */
   loadPlay: LoadPlay;
   /** Stores the shortlist by position. */
   keepShortlist: (positions: readonly number[]) => Promise<void>;

@@ -15,7 +15,6 @@ export interface SearchMenuProps {
   onCopySummary: () => void;
 }
 
-/** Saves, shares or copies a whole search. */
 export function SearchMenu(props: SearchMenuProps) {
   return (
     <MenuButton

@@ -3,7 +3,6 @@ import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
 import { words } from "@/messages/words";
 
-/** Cars in the summary. */
 const namedCars = 5;
 
 /** A search as plain text to paste: wishes with their weights, what gave way, and the best cars with their figures. */

@@ -5,11 +5,7 @@ import { chat } from "@/messages/chat";
 import type { SearchDoor } from "./search-door";
 import type { SearchMenuProps } from "./search-menu";
 
-/**
- * Saves, shares and copies a search, and reports each result in a sentence.
- *
- * @param summary builds the search's text on demand.
- */
+/** Saves, shares and copies a search, and reports each result. `summary` builds its text on demand. */
 export function useSearchKeeping(
   initial: { shared: string | null; saved: boolean },
   door: Pick<SearchDoor, "share" | "unshare" | "keepSaved">,

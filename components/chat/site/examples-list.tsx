@@ -5,7 +5,6 @@ import type { Look } from "@/lib/constraints/sold/drawing";
 import { chat } from "@/messages/chat";
 
 export interface Example {
-  /** The words to send. */
   text: string;
   /** The look of the first car it finds. */
   look?: Look;
@@ -22,7 +21,6 @@ interface ExamplesListProps {
   onChoose: (text: string) => void;
 }
 
-/** Example messages. A tap sends one. */
 export function ExamplesList({ examples, disabled, onChoose }: ExamplesListProps) {
   return (
     <ul aria-label={chat.home.examples}>

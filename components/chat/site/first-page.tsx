@@ -19,7 +19,6 @@ export interface FirstPageProps {
   news?: ReactNode;
   /** Starts a conversation. May take a while or fail; the words stay in the field until it succeeds. */
   onStart: (text: string) => Promise<void> | void;
-  /** Starts a search by filters, without words. */
   onFilters: () => Promise<void> | void;
 }
 

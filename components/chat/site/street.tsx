@@ -9,7 +9,6 @@ export type StreetItem = AnswerCar;
 export interface StreetProps {
   /** Cheapest first. */
   items: readonly StreetItem[];
-  /** Describes the prices. */
   note: string;
 }
 

@@ -18,7 +18,6 @@ interface CompareLatticeProps {
 /** Server-side widths: a wide window and a phone. */
 const firstWidth = { wide: 1376, bare: 358 };
 
-/** The lattice at the available width. */
 export function CompareLattice({ view, columns, followed, onFollow, bare = false }: CompareLatticeProps) {
   const [box, width] = useWidth<HTMLDivElement>(bare ? firstWidth.bare : firstWidth.wide);
   const { nodes, edges } = view;

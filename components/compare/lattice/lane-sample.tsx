@@ -1,6 +1,5 @@
 import type { DrawnLine } from "@/components/compare/comparison-view";
 
-/** A sample of a method's line beside its name. Decorative. */
 export function LaneSample({ line, followed, width = 42 }: { line: DrawnLine; followed: boolean; width?: number }) {
   const { width: strokeWidth, dash, cap } = line;
   return (

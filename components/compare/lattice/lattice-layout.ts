@@ -14,7 +14,6 @@ export interface LatticeLayout {
   nodes: PlacedNode[];
   edges: { key: string; x1: number; y1: number; x2: number; y2: number }[];
   lanes: Lane[];
-  /** Nodes without space. */
   left: number;
 }
 

@@ -11,12 +11,7 @@ export function stopsOf(column: Pick<MethodColumn, "path" | "detours" | "state">
   return column.state === "exhausted" ? (end === "" ? [] : [end]) : column.path.slice(1);
 }
 
-/**
- * Orders columns for the fewest line crossings. Methods with one answer stay together, and the first best order of
- * answers wins.
- *
- * @param sizeOf dropped wishes at a node, which is its row.
- */
+/** Orders columns for the fewest line crossings, with equal answers together. The first best order wins. */
 export function orderColumns<Column extends Pick<MethodColumn, "path" | "detours" | "state">>(
   columns: readonly Column[],
   sizeOf: (node: string) => number,

@@ -16,7 +16,6 @@ export interface PlacedNode extends NodeView {
   r: number;
   /** A method's line stops here. */
   visited: boolean;
-  /** The label's lines. */
   lines: string[];
   labelX: number;
   anchor: "start" | "end";

@@ -5,10 +5,7 @@ export interface Move {
   to: number;
 }
 
-/**
- * Gives every sideways move a track from the top so that lines in order never cross: among moves to the left the
- * leftmost is highest, among moves to the right the rightmost. Straight lines need none.
- */
+/** Gives sideways moves tracks from the top, so that lines in order never cross. Straight lines need none. */
 export function tracksOf(moves: readonly Move[]): { tracks: Map<string, number>; count: number } {
   const right = moves.filter(({ from, to }) => to - from > 0.5).sort((a, b) => b.to - a.to || b.from - a.from);
   const left = moves.filter(({ from, to }) => from - to > 0.5).sort((a, b) => a.to - b.to || a.from - b.from);

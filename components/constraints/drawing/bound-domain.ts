@@ -10,11 +10,8 @@ export interface BoundDomain {
 }
 
 /**
- * The domain of a dragged bound. On exact values a bound sits half a step before (`>=`) or after (`<=`) its value, so
- * the slider's ends shift by that much.
- *
- * @param held values to keep in reach: the bound now and as asked.
- * @param slotStep one step where bins count the cars.
+ * The domain of a dragged bound. On exact values a bound sits half a step beside its value, so the slider's ends shift
+ * by that much. `held` values stay in reach, and `slotStep` is a step where bins count the cars.
  */
 export function boundDomain(
   bars: readonly Bar[],

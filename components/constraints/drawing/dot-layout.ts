@@ -7,13 +7,7 @@ export interface DotLayout {
   columns: number;
 }
 
-/**
- * Stacks dots so that the highest stack fits; `null` if they don't fit or are too many to count.
- *
- * @param most dots in the highest stack.
- * @param binWidth pixels per stack.
- * @param height pixels for the highest stack.
- */
+/** Stacks dots so the highest stack fits; `null` if it can't, or is too high to count. Lengths are in pixels. */
 export function dotLayout(most: number, binWidth: number, height: number): DotLayout | null {
   if (most > mostDots) return null;
   for (const pitch of [8, 7, 6, 5]) {

@@ -41,7 +41,6 @@ interface CarBarProps {
   upwards: boolean;
   ground: number;
   room: number;
-  /** Free pixels on its right. */
   gap: number;
 }
 

@@ -15,7 +15,6 @@ import { tickLabel } from "./ticks";
 
 export interface GiveDrawingProps {
   drawing: Drawing;
-  /** The subject: "Highway". */
   label: string;
   op?: Operator | undefined;
   dollars?: boolean;

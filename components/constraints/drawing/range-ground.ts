@@ -1,6 +1,5 @@
 import type { Bar } from "@/lib/dialogue/wording/parts";
 
-/** The limits of both ends of a range. */
 export interface RangeGround {
   min: number;
   max: number;
@@ -9,11 +8,7 @@ export interface RangeGround {
   bars: { from: number; to: number; end: number; count: number }[];
 }
 
-/**
- * A range's domain: the bars, widened to the current ends, on whole steps. `null` without cars.
- *
- * @param set the current ends; `null` without one.
- */
+/** A range's domain on whole steps: the bars and the current ends (`set`). `null` without cars. */
 export function rangeGroundOf(bars: readonly Bar[], set: readonly (number | null)[], step: number): RangeGround | null {
   if (bars.length === 0) return null;
   const spans = bars.map(({ value, upTo, count }) => ({

@@ -1,10 +1,7 @@
 import { groupDigits } from "@/messages/group-digits";
 
 /**
- * Round numbers along an axis: multiples of 1, 2 or 5 times a power of ten.
- *
- * @param count the approximate number; the result has half to twice as many.
- * @returns rising numbers within `[min, max]`; empty if the range is empty or not finite.
+ * About `count` round numbers in `[min, max]`: 1, 2 or 5 times a power of ten. Empty if the range is empty or infinite.
  */
 export function niceTicks(min: number, max: number, count: number): number[] {
   const width = max - min;

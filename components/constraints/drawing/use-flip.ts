@@ -5,12 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 /** Milliseconds of a wish's move. */
 const moveMs = 240;
 
-/**
- * Glides a list's children to their new places (first, last, invert, play). Each child's `data-flip` holds its
- * identity. Respects reduced motion.
- *
- * @param axis the list's direction.
- */
+/** Glides children with `data-flip` to new places (first, last, invert, play). Respects reduced motion. */
 export function useFlip(axis: "x" | "y"): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const places = useRef<ReadonlyMap<string, number>>(new Map());

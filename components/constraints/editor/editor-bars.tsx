@@ -4,7 +4,6 @@ import { tickLabel } from "@/components/constraints/drawing/ticks";
 
 interface EditorBarsProps {
   scale: DrawingScale;
-  /** The dragged bound. */
   bound: number;
   upwards: boolean;
   ground: number;

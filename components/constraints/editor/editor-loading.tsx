@@ -1,5 +1,4 @@
 import { chips } from "@/messages/chips";
-/** Reserves an editor's space while its code or values load. */
 export function EditorLoading() {
   return (
     <div aria-busy="true" className="flex min-h-72 items-center justify-center text-small text-ink2">

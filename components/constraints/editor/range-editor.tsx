@@ -8,11 +8,9 @@ import { chips } from "@/messages/chips";
 import { WishEditor, type WishEditorProps } from "./wish-editor";
 
 interface RangeEditorProps extends RangeEnds<WishView>, Omit<WishEditorProps, "wish"> {
-  /** Id of the end to show first. */
   first: string;
 }
 
-/** Edits a range, one end at a time. */
 export function RangeEditor({ lower, upper, first, ...editor }: RangeEditorProps) {
   const [end, setEnd] = useState(first === lower.constraint.id ? "lower" : "upper");
   const ends = { lower, upper };

@@ -23,11 +23,7 @@ export interface EditorValues {
 
 export type LoadSlot = (slot: SlotName) => Promise<EditorValues>;
 
-/**
- * The test for the chosen values. A single value needs no list.
- *
- * @returns `null` if nothing is chosen.
- */
+/** The test for the chosen values, a plain one for a single value; `null` if nothing is chosen. */
 export function predicateOf(slot: SlotName, excludes: boolean, chosen: readonly (string | number)[]): Predicate | null {
   const [first] = chosen;
   if (first === undefined) return null;

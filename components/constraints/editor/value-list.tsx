@@ -7,7 +7,6 @@ import { chips } from "@/messages/chips";
 import type { CountedValue } from "./slot-values";
 
 interface ValueListProps {
-  /** The subject: "Body". */
   label: string;
   choices: readonly CountedValue[];
   chosen: readonly (string | number)[];
@@ -17,7 +16,6 @@ interface ValueListProps {
 /** Longer lists get a search field. */
 const searchFrom = 9;
 
-/** A slot's values to tick, grouped, each with its count. */
 export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) {
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();

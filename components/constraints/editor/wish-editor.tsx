@@ -25,7 +25,6 @@ import { WishWeight } from "./wish-weight";
 
 export interface WishEditorProps {
   wish: WishView;
-  /** The current count of cars. */
   total: number | null;
   /** The number of all wishes. */
   others: number;
@@ -104,7 +103,6 @@ interface EditorHeadProps {
   children: ReactNode;
 }
 
-/** The wish in words, and the current count of cars. */
 export function EditorHead({ label, count, onClose, children }: EditorHeadProps) {
   return (
     <div className="flex items-start gap-3 px-5 pt-3.5 pb-3">

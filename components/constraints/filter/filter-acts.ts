@@ -21,11 +21,7 @@ export function toggled(ticked: readonly (string | number)[], value: string | nu
   return ticked.includes(value) ? ticked.filter((each) => each !== value) : [...ticked, value];
 }
 
-/**
- * Toggling a value adds, changes or removes a wish. A changed wish keeps its weight.
- *
- * @param ticked the values ticked now.
- */
+/** Toggling a value adds, changes or removes a wish. A changed wish keeps its weight. */
 export function tickAct(
   wishes: readonly WishView[],
   {

@@ -33,7 +33,6 @@ export interface FilterPanelProps {
 /** The most common filters come first. */
 const order = slotsInOrder(({ places }) => places.filter);
 
-/** The wishes as a page of filters. */
 export function FilterPanel({ wishes, total, loadSlot, onAct }: FilterPanelProps) {
   return (
     <section aria-label={chat.filters}>

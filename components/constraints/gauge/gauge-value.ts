@@ -2,13 +2,7 @@ import { type Level, levelOf, notchesOf } from "@/lib/constraints/weight";
 import { chips } from "@/messages/chips";
 import { notchCount } from "./notch-forms";
 
-/**
- * The notch under a pointer.
- *
- * @param x pixels from the gauge's left edge; outside the gauge the nearest end counts.
- * @param width the gauge's width in pixels.
- * @returns 1 to 5.
- */
+/** The notch under a pointer, 1 to 5. Lengths are in pixels; outside the gauge the nearest end counts. */
 export function notchAt(x: number, width: number): number {
   if (width <= 0) return 1;
   return Math.min(notchCount, Math.max(1, Math.floor((x / width) * notchCount) + 1));

@@ -1,4 +1,3 @@
-/** One per level. */
 export const notchCount = 5;
 
 export type NotchForm = "tall" | "short" | "leaning" | "hollow" | "dashed" | "removed";
@@ -7,7 +6,6 @@ interface GaugeForms {
   /** Tall notches, 0 (off) to 5. */
   notches: number;
   gaveWay?: boolean;
-  /** The notches under the pointer. */
   hover?: number | null;
   /** The notches of an uncertain weight. */
   unsure?: readonly [number, number] | null;

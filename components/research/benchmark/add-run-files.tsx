@@ -5,7 +5,6 @@ import { type ChangeEvent, useId, useState } from "react";
 import { serverAnswer } from "@/components/research/send-json";
 import { counted } from "@/lib/dialogue/wording/count-words";
 
-/** Adds results files of the command line, with their companions. */
 export function AddRunFiles() {
   const router = useRouter();
   const field = useId();

@@ -1,4 +1,3 @@
-/** A dialogue in a list. */
 export interface DialogueRow {
   id: string;
   setting: string;
@@ -9,7 +8,6 @@ export interface DialogueRow {
   turns: number;
 }
 
-/** One method in one turn of a replay. */
 export interface MethodRow {
   method: string;
   /** The run used this method. */
@@ -22,7 +20,6 @@ export interface MethodRow {
   isRight: boolean;
 }
 
-/** One turn of a replay and its result. */
 export interface TurnView {
   number: number;
   said: string;

@@ -3,7 +3,6 @@ import { describeAct } from "@/lib/dialogue/wording/describe-act";
 import type { DataParts, ReplyPart } from "@/lib/dialogue/wording/parts";
 import type { ReplayedTurn } from "@/lib/study/trial/replay-search";
 
-/** Names this many of a reply's cars. */
 const namedCars = 3;
 
 /** A recorded turn: act, reply, what gave way, the question and the cars, and whether a replay agrees. */

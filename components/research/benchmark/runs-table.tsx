@@ -2,7 +2,6 @@ import Link from "next/link";
 import { CellTable } from "@/components/research/cell-table";
 import { Button } from "@/components/ui/button";
 
-/** A stored run in the list. */
 export interface BenchmarkRun {
   name: string;
   /** "optimal, own weights, adaptive asking, verbatim, plain, seed 1", or its origin. */
@@ -15,7 +14,6 @@ export interface BenchmarkRun {
   hasDialogues: boolean;
 }
 
-/** The stored runs, with a choice to compare. */
 export function RunsTable({ runs }: { runs: readonly BenchmarkRun[] }) {
   return (
     <form method="get" action="/lab/benchmark">

@@ -99,7 +99,6 @@ function requestOf(form: FormData) {
   };
 }
 
-/** A run started from the page. */
 export interface RunJob {
   id: string;
   label: string;
@@ -109,7 +108,6 @@ export interface RunJob {
   reason?: string;
 }
 
-/** Runs from this page, latest first. */
 function RunJobs({ jobs }: { jobs: readonly RunJob[] }) {
   if (jobs.length === 0) return null;
   return (

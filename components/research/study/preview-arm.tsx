@@ -10,7 +10,6 @@ interface PreviewArmProps {
   scenarios: readonly { id: string; title: string }[];
 }
 
-/** Picks an arm and first scenario to preview. */
 export function PreviewArm({ path, arms, scenarios }: PreviewArmProps) {
   const [condition, setCondition] = useState(arms[0] ?? "");
   const [scenario, setScenario] = useState(scenarios[0]?.id ?? "");

@@ -70,7 +70,6 @@ export function GarageRows({ shown, firstColumn }: GarageRowsProps) {
   );
 }
 
-/** "11 in to spare", "4 in too long". */
 function spareWords(length: number): string {
   const left = Math.round(garage - length);
   return left >= 0 ? list.drawing.spare({ inches: left }) : list.drawing.over({ inches: -left });

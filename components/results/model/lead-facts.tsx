@@ -86,7 +86,6 @@ export function LeadFacts({ lead }: { lead: ModelLead }) {
   );
 }
 
-/** Similar models, at one scale. */
 export function AlikeRow({ alike, search }: Pick<ModelSheetView, "alike" | "search">) {
   if (alike.length === 0) return null;
   return (

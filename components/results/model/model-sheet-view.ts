@@ -3,7 +3,6 @@ import type { ModelLead } from "@/lib/dialogue/showing/model-lead";
 import type { ModelVersions, VersionOrder } from "@/lib/dialogue/showing/model-versions";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 
-/** Everything on a model's page. */
 export interface ModelSheetView extends ModelVersions {
   make: string;
   model: string;
@@ -16,11 +15,9 @@ export interface ModelSheetView extends ModelVersions {
   years: string;
   /** The search whose wishes the page marks, or `null`. */
   search: { id: string; wishes: string[] } | null;
-  /** Other models of the make. */
   siblings: string[];
   /** The suggested version in full. */
   lead: ModelLead | null;
-  /** Similar models. */
   alike: AnswerCar[];
   /** The figures' meaning and age. */
   dataNote: string;

@@ -9,7 +9,6 @@ import { list } from "@/messages/list";
 /** Numbers where people prefer more or less. */
 const choices = numericSlotNames.filter((slot) => takesBounds(slot) && slotDefinitions[slot].direction !== "none");
 
-/** A menu for each axis. */
 export function AxisMenus({ axes, onAxes }: { axes: PlotAxes; onAxes: (axes: PlotAxes) => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-small text-ink2 print:hidden">

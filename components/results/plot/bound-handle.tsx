@@ -7,7 +7,6 @@ import type { PlotAxis, PlotPoint } from "./plot-scale";
 interface BoundHandleProps {
   axis: PlotAxis;
   points: readonly PlotPoint[];
-  /** The step of a typed value. */
   step: number;
   label: string;
   value: number;

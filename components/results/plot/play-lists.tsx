@@ -5,7 +5,6 @@ import { list } from "@/messages/list";
 import { measured, modelOf, type PlotPoint } from "./plot-scale";
 import { byModel, type TriedBound } from "./try-bound";
 
-/** Models each list names. */
 const mostNamed = 3;
 
 interface PlayListsProps {
