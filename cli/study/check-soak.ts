@@ -41,7 +41,6 @@ export async function checkSoak(db: Database, slug: string, reports: readonly Ru
 
 type Run = typeof studyParticipants.$inferSelect;
 
-/** Each run ended as its participant saw it, and there are no others. */
 function endsThatDiffer(reports: readonly RunReport[], runs: readonly Run[]): string[] {
   const byCode = new Map(runs.map((run) => [run.code, run]));
   const seen = new Set(reports.map(({ runCode }) => runCode));
@@ -67,7 +66,6 @@ async function paymentsThatDiffer(db: Database, studyId: string, reports: readon
   return payments.length === reports.length ? differ : [...differ, `${payments.length} are in the payment file`];
 }
 
-/** Only tombstones remain of those who withdrew. */
 async function leftBehind(db: Database, studyId: string, reports: readonly RunReport[]): Promise<string[]> {
   const gone = reports.filter(({ end }) => end === "withdrawn");
   const kept = gone.flatMap((report) => report.conversations);

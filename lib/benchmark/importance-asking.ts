@@ -46,7 +46,6 @@ export function importanceAsked(slot: SlotName, turn: number): QuestionPart {
   );
 }
 
-/** A question without choices. */
 function slotQuestion(id: string, slot: SlotName, text: string, why: string): QuestionPart {
   return { id, kind: "slot", slot, text, why, choices: [], multiple: false };
 }

@@ -54,7 +54,6 @@ const forms: WordTable<string> = wordTable({
   ...{ array: "a list", object: "a group of fields", tuple: "a list of fixed length" },
 });
 
-/** Whether the place is missing altogether. */
 function isMissing(path: readonly PropertyKey[], value: unknown): boolean {
   let here = value;
   for (const key of path) {
