@@ -64,7 +64,6 @@ export function sharedDatabase(): Promise<OpenDatabase> {
   return shared.leewayDatabase;
 }
 
-/** Closes the database of this process, if it is open. */
 export async function closeSharedDatabase(): Promise<void> {
   const opened = shared.leewayDatabase;
   shared.leewayDatabase = undefined;

@@ -33,7 +33,6 @@ export function typicalPrices(file = new URL("./blind/prices.csv", import.meta.u
 
 export interface FigureAgreement {
   figure: NumericSlotName;
-  /** Figures in both. */
   both: number;
   exact: number;
   within1: number;

@@ -25,10 +25,7 @@ export interface SharedModelYear {
 /** Medians within these distances agree. */
 export const tolerance = { price: 0.1, mileage: 2 } as const;
 
-/**
- * Compares two catalogs' medians over trims, in model years complete in both. Ignores case, blanks and dashes in names.
- * Largest price difference first.
- */
+/** Compares two catalogs' medians in model years complete in both, by plain names. Largest difference first. */
 export function compareCatalogs(
   own: readonly Car[],
   other: readonly Car[],
@@ -53,10 +50,7 @@ export interface PriceCheck {
   within5: number;
 }
 
-/**
- * Compares each price with the other catalog's nearest one for that make, model, year and drive. The trims may differ,
- * so even a right price can be far off.
- */
+/** Compares each price with the other catalog's nearest one. Trims may differ, so even a right price can be off. */
 export function checkPrices(
   own: readonly Car[],
   other: readonly Car[],

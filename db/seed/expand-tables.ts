@@ -20,10 +20,7 @@ export interface SeedCar extends Car {
   popularity: number | null;
 }
 
-/**
- * Expands the tables into one row per trim and model year, in table order. Deterministic. Throws on a contradiction,
- * with its place.
- */
+/** Expands the tables in order, one row per trim and model year. Throws on a contradiction, with its place. */
 export function expandTables(tables: readonly MakeTable[]): SeedCar[] {
   return tables.flatMap((table) =>
     table.lines.flatMap((line) =>

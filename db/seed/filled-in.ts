@@ -6,10 +6,7 @@ const longestLine = 3;
 /** Lists round, so a price this many dollars off the exact middle counts as the middle. */
 const rounding = 5;
 
-/**
- * Prices that look interpolated: a straight line over four or more years, or a trim always midway between its
- * neighbors.
- */
+/** Prices that look interpolated: a straight line over four years, or a trim always midway between neighbors. */
 export function filledIn(generation: GenerationTable): string[] {
   const first = generation.years[0];
   const trims = generation.trims.map((trim) => ({

@@ -24,11 +24,7 @@ export interface PrepareOptions {
   cars?: readonly CatalogCar[];
 }
 
-/**
- * Makes the database ready to serve: migrates tables, stores the shipped catalog, and removes its unused earlier
- * versions. Fast when there is nothing to do, and safe from several processes at once. Returns the default catalog,
- * which may be imported.
- */
+/** Migrates tables, stores the shipped catalog, drops its unused versions. Repeatable. Returns the default catalog. */
 export async function prepareDatabase({
   onProgress = () => {},
   database,

@@ -1,9 +1,6 @@
 import type { GenerationTable, OptionPrice, PriceRow, TrimRow } from "./make-table";
 
-/**
- * A trim's price for each model year, with options added to their base trim. Throws if the base is missing, or has no
- * price in one of the option's years.
- */
+/** A trim's prices by model year, options on top of their base trim. Throws if the base or its price is missing. */
 export function trimPrices(generation: GenerationTable, trim: TrimRow): PriceRow {
   const [name, , said] = trim;
   if (isPriceRow(said)) return said;

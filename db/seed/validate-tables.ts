@@ -7,10 +7,7 @@ import years from "./missing-years.json";
 import { bodyOf, trimPrices } from "./trim-prices";
 import { sisterProblems, strayFacts } from "./validate-facts";
 
-/**
- * Contradictions in the tables: order of trims, interpolated prices, overlapping generations, unlisted gaps, unused
- * engines, duplicate lines. Empty when all is well.
- */
+/** Contradictions in the tables, such as interpolated prices or unlisted gaps. Empty when all is well. */
 export function validateTables(tables: readonly MakeTable[]): CatalogProblem[] {
   const names = new Set<string>();
   const lines = tables.flatMap((table) =>
@@ -24,7 +21,7 @@ export function validateTables(tables: readonly MakeTable[]): CatalogProblem[] {
         ...line.generations.flatMap(filledIn),
         ...line.generations.flatMap(unusedEngines),
         ...overlaps(line),
-        ...gaps(place, soldYears(table.make, line)),
+        ...gaps(place, new Set(expandTables([{ make: table.make, lines: [line] }]).map(({ year }) => year))),
       ].map((problem) => ({ place, problem }));
     }),
   );
@@ -58,10 +55,6 @@ function trimYears(generation: GenerationTable): string[] {
   );
 }
 
-function soldYears(make: string, line: LineTable): Set<number> {
-  return new Set(expandTables([{ make, lines: [line] }]).map(({ year }) => year));
-}
-
 function gaps(place: string, sold: ReadonlySet<number>): string[] {
   const listed = [...(missingYears.notSold[place] ?? []), ...(missingYears.notKnown[place] ?? [])];
   const last = Math.max(...sold);
@@ -72,10 +65,7 @@ function gaps(place: string, sold: ReadonlySet<number>): string[] {
   return problems;
 }
 
-/**
- * Allowed gaps between a line's first and last model year; any other is a slip. `notSold`: the maker skipped the year.
- * `notKnown`: its prices are not known well enough.
- */
+/** Allowed gaps in a line's model years: `notSold` by the maker, or `notKnown` well enough. Others are slips. */
 const missingYears: Readonly<Record<"notSold" | "notKnown", WordTable<readonly number[]>>> = {
   notSold: wordTable(years.notSold),
   notKnown: wordTable(years.notKnown),

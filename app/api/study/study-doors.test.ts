@@ -56,7 +56,6 @@ const answer = (person: StudyPerson, step: string, answers: object) =>
   person.call(answerStep, "/", { step, attempt: 1, answers });
 const run = (person: StudyPerson) => person.call(where, "/");
 
-/** Status and code of a refusal. */
 async function refusal(called: Promise<{ status: number; body: { error?: { code: string } } }>): Promise<string> {
   const { status, body } = await called;
   return `${status} ${body.error?.code ?? "none"}`;

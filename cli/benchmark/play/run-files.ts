@@ -56,7 +56,6 @@ function playedIn(text: string): PlayedItem {
   return value as PlayedItem;
 }
 
-/** Complete lines, and their bytes. */
 async function wholeLines(file: string): Promise<{ texts: string[]; bytes: number }> {
   const chunks: Buffer[] = [];
   for await (const chunk of createReadStream(file)) chunks.push(chunk as Buffer);
