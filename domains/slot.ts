@@ -95,7 +95,6 @@ export interface Grain {
   slid: number;
   /** For the next tighter bound. */
   offered: number;
-  /** For the ends of bands. */
   banded: number;
   /** For a question's bounds. */
   asked: number;

@@ -51,7 +51,6 @@ export function SayInstead({ text, onSend, onCancel }: SayInsteadProps) {
   );
 }
 
-/** Focuses the field, with the cursor at the end. */
 function toEnd(field: HTMLTextAreaElement | null): void {
   if (!field || field === document.activeElement) return;
   field.focus({ preventScroll: true });

@@ -36,7 +36,6 @@ const columnSchema = z.object({
   gaveUp: z.array(gaveUpSchema),
   /** The first few tied sets as labels: "highway", "budget and year". */
   tied: z.array(z.string()),
-  /** The number of all tied sets. */
   tiedCount: z.number().int(),
   /** Sets it tried and took back, or ended at without a car. */
   tried: z.array(z.string()),
@@ -50,7 +49,6 @@ const columnSchema = z.object({
   /** Node ids. */
   path: z.array(z.string()),
   detours: z.array(z.string()),
-  /** All of this as a sentence. */
   sentence: z.string(),
 });
 export type MethodColumn = z.infer<typeof columnSchema>;

@@ -7,7 +7,6 @@ interface ItemFieldProps {
   onChange: (value: AnswerValue) => void;
 }
 
-/** A question with its field, and the problem with its answer. */
 export function ItemField({ item, value, problem, onChange }: ItemFieldProps) {
   const { id, text, hint, required } = item;
   const titleId = `item-${id}`;

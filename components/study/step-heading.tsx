@@ -5,10 +5,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from "re
 /** The participant has moved on since the page loaded. */
 export const HasGoneOn = createContext(false);
 
-/**
- * A step's heading. The pressed button is gone, and keyboard and screen reader would start over at the top. So the
- * heading takes the focus, unless the step placed it elsewhere or the page just loaded.
- */
+/** Takes the focus after a step, because the pressed button is gone. A step or a page load may place it elsewhere. */
 export function StepHeading({ className, children }: { className: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasGoneOn = useContext(HasGoneOn);

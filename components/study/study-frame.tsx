@@ -67,7 +67,6 @@ export function StudyPageFrame({ problem = "", contact, runCode, children, ...he
   );
 }
 
-/** The contact, and the code to continue the run elsewhere. */
 export function StudyFooter({ contact, runCode }: Pick<StudyPageFrameProps, "contact" | "runCode">) {
   return (
     <footer className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line px-4 py-3 text-small text-ink2 sm:px-8">

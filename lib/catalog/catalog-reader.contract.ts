@@ -34,10 +34,7 @@ const fourCars: CatalogCar[] = [
   makeCar({ position: 3, make: "Beta", model: "3", horsepower: 180, msrp: 19_000, popularity: 9 }),
 ];
 
-/**
- * The contract of a catalog reader: fixed examples, then `catalogs` random catalogs on which it must answer exactly
- * like the literal reader. `makeReader` stores the cars under any name.
- */
+/** The contract: fixed examples, then `catalogs` random ones on which a reader must equal the literal reader. */
 export function describeCatalogReader(
   name: string,
   makeReader: (cars: CatalogCar[]) => Promise<CatalogReader>,

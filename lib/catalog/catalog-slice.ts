@@ -11,10 +11,7 @@ import { type CatalogLattice, countSatisfying } from "./lattice";
 import { matchesAll } from "./matches";
 import type { NumericRanges } from "./slot-definitions";
 
-/**
- * A catalog with its frame: tests from outside that no wish can change. Every answer covers only cars that pass them.
- * Open one per turn: it remembers its answers, so no question reaches the catalog twice.
- */
+/** A catalog behind its frame of fixed tests. Open one per turn: it remembers answers, so none is asked twice. */
 export interface CatalogSlice extends CatalogReader {
   readonly frame: readonly Predicate[];
 }

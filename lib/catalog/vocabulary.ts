@@ -14,7 +14,6 @@ export interface ModelEntry extends VocabularyEntry {
 
 /** The names in a catalog. The reader maps words only to these. */
 export type Vocabulary = Readonly<Record<Exclude<WordSlotName, "model">, readonly VocabularyEntry[]>> & {
-  /** One entry per make and model. */
   readonly model: readonly ModelEntry[];
   /** Lowest and highest value of each number in the catalog. */
   readonly ranges: NumericRanges;

@@ -21,9 +21,7 @@ export interface Demo {
   conversation: ConversationFeed;
 }
 
-/**
- * Plays the demo's steps into a conversation. Each waits for the last answer. Without `autoplay` the visitor clicks.
- */
+/** Plays the demo's steps. Each waits for the last answer, and without `autoplay` the visitor clicks. */
 export function useDemo(conversation: ConversationFeed, autoplay: boolean): Demo {
   const [step, setStep] = useState(0);
   const [playing, setPlaying] = useState(autoplay);

@@ -5,10 +5,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { editsOfAct } from "@/lib/dialogue/state/edits-of-act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 
-/**
- * The wishes after an unanswered act on a chip or filter, so a gauge moves at once and ticks build on each other. The
- * server edits by the same rules. Counts stay: only the server computes them. Acts in words change nothing here.
- */
+/** The wishes after a pending tap, by the server's rules. Only the server computes counts, and reads words. */
 export function optimisticWishes(wishes: readonly WishView[], act: Act): readonly WishView[] {
   if (act.kind !== "unlock" && act.kind !== "edit-constraint") return wishes;
   const before = { constraints: wishes.map(({ constraint }) => constraint), noPreference: [] };

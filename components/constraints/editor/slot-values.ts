@@ -15,7 +15,6 @@ export interface CountedValue {
 
 export interface EditorValues {
   values: CountedValue[];
-  /** For numbers. */
   range?: { min: number; max: number };
   /** Cars that meet the other wishes, by the slot's value. */
   bars: Bar[];

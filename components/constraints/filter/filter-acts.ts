@@ -12,7 +12,6 @@ import type { WishView } from "@/lib/dialogue/wording/parts";
 /** Ticked values are wished for, or excluded. */
 export type FilterMode = "any" | "none";
 
-/** The slot's ticked values in one mode, over all its wishes. */
 export function tickedValues(wishes: readonly WishView[], slot: SlotName, mode: FilterMode): (string | number)[] {
   return listWishes(wishes, slot, mode).flatMap(({ constraint }) => valuesOf(constraint.value));
 }

@@ -39,7 +39,6 @@ export interface ReplayView {
   turns: readonly TurnView[];
   /** The shown turn, from 0. */
   at: number;
-  /** The wishes read by then. */
   wishes: readonly { text: string; weight: string; given: boolean; isRight: boolean }[];
   cars: string;
   methods: readonly MethodRow[];

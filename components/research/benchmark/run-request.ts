@@ -35,7 +35,6 @@ export const requestProfiles = [
 /** Items per setting. Larger runs belong on the command line. */
 export const mostItems = 40;
 
-/** A small run as the page requests it. */
 export const runRequestSchema = z
   .object({
     settings: z.array(z.enum(requestSettings)).min(1, "Choose at least one setting."),

@@ -16,7 +16,6 @@ const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
   horsepower: "power",
   highwayMpg: "mileage",
 };
-/** A slot's shorter head, if it has one. */
 function headOf(slot: SlotName, { columns, versions }: ModelSheetView): string {
   const isAsked = versions.some(({ offer }) => offer);
   return slotDefinitions[slot].versions?.head ?? factTitleOf(slot, (each) => isAsked || columns.includes(each));
@@ -73,7 +72,6 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
 
 interface OrderHeadProps {
   sheet: ModelSheetView;
-  /** The order of this head; undefined if it has none. */
   order: VersionOrder | undefined;
   label: string;
   className: string;

@@ -12,7 +12,6 @@ interface VersionValueProps {
   named?: boolean;
 }
 
-/** A version's value, with a mark if a wish covers it. */
 export function VersionValue({ slot, cell: { value, mark, of }, named = false }: VersionValueProps) {
   const unit = named ? slotDefinitions[slot].versions?.unit : undefined;
   const said = unit ? `${value} ${unit}` : value;

@@ -41,13 +41,9 @@ const heights = { rest: 232, play: 272, bars: 92, ticks: 36 };
 const smallHeights = { ...heights, play: 200, bars: 64 };
 const usualWidth = 590;
 const phoneWidth = 420;
-/** A name's width in pixels. */
 const nameWidth = 180;
 
-/**
- * The cars around a bound by two numbers. Passing cars are filled; both bounds and the best value at each bound show.
- * The bound's handle opens play, which names the cars that join and leave before anything changes.
- */
+/** Cars around a bound by two numbers, with both bounds and the best value at each. Its handle opens play. */
 export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: readonly WishView[] }) {
   const tools = useContext(CarToolsContext);
   const { axes, points, ground, begin, choose } = usePlotPoints(results, tools?.loadPlay);

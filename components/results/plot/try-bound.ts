@@ -11,10 +11,7 @@ export interface TriedBound {
   next: PlotPoint | null;
 }
 
-/**
- * Compares the points within a tried bound with those now. If the other axis's wish gave way and some point meets it
- * again, it applies again, and the points that miss it leave.
- */
+/** Compares a tried bound with the current one. The other axis's wish applies again once some point meets it. */
 export function tryBound(
   points: readonly PlotPoint[],
   { upwards }: Pick<PlotBound, "upwards">,
@@ -49,7 +46,6 @@ export interface TriedModel {
   count: number;
 }
 
-/** Points by model, lowest first. */
 export function byModel(points: readonly PlotPoint[]): TriedModel[] {
   const models = new Map<string, TriedModel>();
   for (const { name, x, y } of points) {

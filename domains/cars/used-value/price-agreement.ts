@@ -24,10 +24,7 @@ export interface PriceReport {
   inSpan: number;
 }
 
-/**
- * The estimates' distance from the mean of both lists, and the lists' from each other. The numbers were fitted on cars
- * at even places, and the odd ones are the check. Skips cars no longer in the tables.
- */
+/** How far estimates lie from both lists' mean. They were fitted on cars at even places; the odd ones check them. */
 export function priceAgreement(rows: readonly Priced[], typical: readonly TypicalPrice[]): PriceReport {
   const byName = new Map(rows.map((row) => [`${row.make} ${row.model} ${row.year} ${row.trim} (${row.style})`, row]));
   const known = typical.flatMap(({ name, first, second }) => {

@@ -3,18 +3,13 @@ import type { Columns, NumberColumn } from "./column";
 export type TieBreak = "price" | "popularity";
 
 export interface TieOrder {
-  /** The row at each place. */
   rows: Uint32Array;
-  /** The place of each row. */
   places: Uint32Array;
 }
 
 const known = new WeakMap<Columns, Partial<Record<TieBreak, TieOrder>>>();
 
-/**
- * The order of rows with equal scores: by price (unknown last), or by popularity, newest, then price. Catalog order
- * decides the rest. Takes one pass per column, once per catalog.
- */
+/** Rows with equal scores by price (unknown last), or by popularity, newest, then price; then catalog order. */
 export function tieOrder(columns: Columns, by: TieBreak): TieOrder {
   const held = known.get(columns) ?? {};
   known.set(columns, held);

@@ -5,10 +5,7 @@ export class NotTextError extends Error {
   override readonly name = "NotTextError";
 }
 
-/**
- * Decodes a stream of bytes, chunk by chunk, and passes text through. Without an encoding, the byte order mark decides,
- * or else UTF-8. Throws `NotTextError` with advice instead of replacing unreadable bytes.
- */
+/** Decodes bytes by a stated encoding, a byte order mark, or UTF-8. Throws `NotTextError` for unreadable ones. */
 export async function* decodeText(
   input: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
   encoding?: TextEncoding,

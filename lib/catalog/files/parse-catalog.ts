@@ -78,7 +78,6 @@ type Readers = Readonly<Record<CsvField, FieldReader>>;
 interface Header {
   width: number;
   places: [field: CsvField, place: number][];
-  /** The file's name for each field. */
   names: Record<CsvField, string>;
 }
 

@@ -1,6 +1,5 @@
 import { type AskAction, type AskState, beliefsOf, chancesLightest, meanWeight, spreadOf } from "./ask-case";
 
-/** The features of an action, in this order. */
 export const actionFeatures = [
   "give up: how light",
   "give up: how unsure",

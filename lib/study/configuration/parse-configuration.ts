@@ -28,7 +28,6 @@ export function parseConfiguration(text: string): ParsedConfiguration {
   return checkedConfiguration(value);
 }
 
-/** The same for a parsed value. */
 export function checkedConfiguration(value: unknown): ParsedConfiguration {
   const parsed = configurationSchema.safeParse(value);
   if (!parsed.success) return { ok: false, problems: parsed.error.issues.flatMap((issue) => problemsOf(issue, value)) };

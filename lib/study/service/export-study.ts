@@ -14,7 +14,6 @@ export interface BundleSettings {
   kind: RunRecord["kind"];
   now: Date;
   leeway: string;
-  /** Reports the step and the share done. */
   progress?: (step: BundleStep, share: number) => Promise<void> | void;
 }
 
