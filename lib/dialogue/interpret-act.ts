@@ -84,7 +84,6 @@ const answered = { ...tapped, closesQuestion: true };
 /** A follow-up can refer to this many messages. */
 const mostEarlier = 8;
 
-/** Words with their screen. */
 function readInput(words: string, { state, vocabulary, signal, meant }: Met): ReadInput {
   const { question, wishes, concession, formal } = state;
   const said = standingTranscript(state);

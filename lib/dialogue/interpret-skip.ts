@@ -2,7 +2,6 @@ import { type ActRequest, tapped } from "./act-request";
 import type { Act } from "./state/act";
 import type { ConversationState, PendingQuestion } from "./state/conversation-state";
 
-/** The open question, if this id names it. */
 export function openQuestion({ question }: Pick<ConversationState, "question">, id: string): PendingQuestion | null {
   return question?.id === id ? question : null;
 }

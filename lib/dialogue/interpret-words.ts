@@ -10,7 +10,6 @@ import type { ConversationState, PendingChoice, PendingQuestion } from "./state/
 import { takeAsBefore } from "./state/remembered";
 import { takenWith } from "./state/taken-with";
 
-/** The effect of heard words in this state. */
 export function interpretHeard(heard: Heard, state: ConversationState): ActRequest {
   const { doubts, requests, answer, stances, readBy, model, others } = heard;
   const questions = requests.flatMap(questionIn);

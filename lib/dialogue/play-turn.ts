@@ -20,10 +20,7 @@ export interface TurnStore<Run> {
 }
 
 export type ReceivedTurn<Run> =
-  /**
-   * The caller plays this act. Reads the state only in the turn, so an unreadable one fails that turn. A store with a
-   * changing catalog counts its versions.
-   */
+  /** The caller plays this act. An unreadable state fails only the turn. Changing catalogs count their versions. */
   | { kind: "received"; run: Run; number: number; catalogVersion?: number; readState: () => ConversationState }
   /** An earlier send got this reply. */
   | { kind: "done"; reply: ReplyPart[]; messageId: string; turn: number }
@@ -66,10 +63,7 @@ export type TurnEnding<Run> =
   | { kind: "stopped" }
   | NotPlayed;
 
-/**
- * One turn through the one door: commits the act, computes, commits the reply, and then shows it. A repeated message
- * gets the stored reply. Shop, studies, pilots and simulations all use it.
- */
+/** The one door: commits the act, computes, commits the reply, shows it. A repeated message gets the stored reply. */
 export async function playTurn<Run>(
   store: TurnStore<Run>,
   { messageId, act }: { messageId: string; act: Act },

@@ -22,10 +22,7 @@ export interface TurnOutcome {
   events: TurnEvent[];
 }
 
-/**
- * One turn: state and act in; next state, typed parts and log events out. Plays the act, picks the question, gathers
- * the parts and writes the words. With cars held back it shows less.
- */
+/** One turn: state and act in; next state, typed parts and log events out. With cars held back it shows less. */
 export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   const { act } = input;
   if (act.kind === "rewind" && act.text !== undefined) return runInstead(input, { turn: act.turn, text: act.text });

@@ -57,7 +57,6 @@ export async function answerQuestion(question: Question, facts: AnswerFacts): Pr
   }
 }
 
-/** Answers without cars in view. */
 export function answerWithoutCars(question: Question, whyAsked: string | undefined): PlainAnswer {
   if (question.kind === "term") return answerTerm(question.terms);
   if (question.kind === "how") return plainAnswer(answers.how[question.about]);

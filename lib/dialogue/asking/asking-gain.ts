@@ -2,10 +2,7 @@ import type { Distribution } from "@/lib/catalog/catalog-reader";
 import { isBound } from "@/lib/constraints/operator";
 import type { SlotChoice } from "./slot-question";
 
-/**
- * The bits by which a slot's answer is expected to narrow the remaining cars: the mean of log2(all / left) over equally
- * likely cars. Values not on offer count as one, because people rarely name just one of them.
- */
+/** Expected bits of an answer: the mean of log2(all / left) over equal cars. Values not on offer count as one. */
 export function expectedBits(distribution: Distribution, choices: readonly SlotChoice[], total: number): number {
   if (total === 0) return 0;
   const isBounded = choices.some(({ predicate }) => isBound(predicate.op));

@@ -24,10 +24,7 @@ export interface StatisticsQuestion {
 const readForSample = 20_000;
 const sampleSize = 200;
 
-/**
- * The basis of questions and choices. By default the remaining cars: full matches, or else those with the least
- * violated weight. Studies use the others, the rivals of ProductAgent's ablation.
- */
+/** The basis of questions: full matches, or else the least violating cars. Others are ProductAgent's ablations. */
 export async function slotStatistics(question: StatisticsQuestion): Promise<SlotStatistics> {
   const { catalog, slots, statistics, shown, slice } = question;
   const over = (where: readonly Predicate[]) => catalog.distributions(slots.map((slot) => ({ where, slot })));

@@ -15,10 +15,7 @@ import { isSpent, slotQuestion } from "./asking-slot";
 import { stretchQuestion } from "./asking-stretch";
 import type { QuestionSituation } from "./question-situation";
 
-/**
- * The next question: first unreadable words, then which of two wishes to keep, then the most valuable slot. `null` if
- * no answer would help. Conflicts of locks have a card instead.
- */
+/** The next question: unreadable words, then which wish to keep, then the best slot. `null` if no answer helps. */
 export async function nextQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
   const { situation, state, settings, reopen } = question;
   for (const doubt of isSpent(question) ? [] : question.doubts) {
@@ -44,10 +41,7 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
   }
 }
 
-/**
- * A doubt about words that were read can wait for an open decision. A stand-in for a missing fact is offered once;
- * later the reply only says the fact is missing.
- */
+/** A doubt about read words waits for an open decision. A stand-in for a missing fact is offered only once. */
 function isWorthAsking(doubt: Doubt, { state, situation }: QuestionSituation): boolean {
   const { slot, kind } = doubt;
   if (kind === "no-column" && state.clarifications > 0) return false;

@@ -21,7 +21,6 @@ export type Leaning = z.infer<typeof leaningSchema>;
 /** Doubts whose readings all point one way. Other kinds choose between ways. */
 const oneWay: readonly string[] = ["vague", "no-column"];
 
-/** Whether an order answers the doubt. */
 export function isOrder({ kind, quote, options }: Doubt): boolean {
   const [edit] = options[0]?.edits ?? [];
   return kind === "vague" && edit?.kind === "add" && isBound(edit.constraint.op) && isSuperlative(quote);

@@ -23,7 +23,6 @@ export function askedBy(constraints: readonly Constraint[]): string {
   return said.sort().join("\n");
 }
 
-/** The current loop, if it is about these wishes. */
 export function currentLoop({ formal, wishes }: Pick<ConversationState, "formal" | "wishes">): FormalLoop | null {
   return formal?.asked === askedBy(wishes.constraints) ? formal : null;
 }

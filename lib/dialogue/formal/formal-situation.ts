@@ -5,10 +5,7 @@ import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogu
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 import { agreedIn, currentLoop } from "./formal-loop";
 
-/**
- * The situation in the formal method: wishes as agreed so far, with one proposal or a finished loop. `before` is the
- * last turn's loop. If cars match, or locks alone leave none, it is the usual situation.
- */
+/** The situation in the formal method, with one proposal or a finished loop. `before` is the last turn's loop. */
 export async function assessFormal(
   { catalog }: { catalog: CatalogSlice },
   state: Pick<ConversationState, "wishes" | "formal">,
@@ -47,7 +44,6 @@ function resultOf(result: RelaxationResult, loop: FormalLoop): RelaxationResult 
   return { ...result, status: status[loop.status], tied: [] };
 }
 
-/** The same wishes conflict, and none changed. */
 function isSameReason(before: FormalLoop, { conflict, changes }: FormalLoop): boolean {
   const text = (loop: Pick<FormalLoop, "conflict" | "changes">) =>
     JSON.stringify([loop.conflict, loop.changes.filter(({ id }) => loop.conflict.includes(id))]);

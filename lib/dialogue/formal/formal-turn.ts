@@ -81,7 +81,6 @@ function answerEvent(answers: readonly RepairAnswer[]): AppliedAct["events"][num
   return { name: "relaxation-answer", data: { answers: [...answers] } };
 }
 
-/** Takes an offer from a finished loop. */
 async function takeOffer(turn: FormalTurn, loop: FormalLoop, interpretation: ActRequest): Promise<AppliedAct> {
   const { state, settings } = turn;
   const { offers } = await assessFormal(turn, state);

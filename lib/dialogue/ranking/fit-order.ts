@@ -85,7 +85,6 @@ export interface FitPoints {
   of: number;
 }
 
-/** Points out of 100. */
 export function fitPoints(fit: Fit): FitPoints[] {
   const terms = fitTerms.filter((term) => fit[term] !== undefined);
   const total = terms.reduce((sum, term) => sum + fitWeights[term], 0);

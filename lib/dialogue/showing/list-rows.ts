@@ -50,10 +50,7 @@ function scoreOfOrder(order: Exclude<ResultOrder, "fit">): ScoredPredicate {
   return { slot, op: slotDefinitions[slot].direction === "less" ? "<=" : ">=", value: 0, weight: 1 };
 }
 
-/**
- * The list, one row per model. The shop sorts by fit. Elsewhere weighted satisfaction over all wishes ranks by default,
- * with numbers over the slice's 5th to 95th percentile. Without wishes: by popularity.
- */
+/** The list, one row per model: by fit in the shop, else by weighted satisfaction, or popularity without wishes. */
 export async function listRows(question: RowsQuestion, wanted: number): Promise<ListedRows> {
   const { catalog, settings, wishes, total, shown: where, leanings = [] } = question;
   const order = orderOf(question);

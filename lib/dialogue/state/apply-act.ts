@@ -128,7 +128,6 @@ function orderingsAfter(orderings: readonly Ordering[], changes: readonly WishCh
   return orderings.filter(({ lighter, heavier }) => ![...lighter, ...heavier].some((id) => reweighed.has(id)));
 }
 
-/** Wishes before their latest change of value. */
 function beforeAfter(before: ConversationState["before"], changes: readonly WishChange[]): ConversationState["before"] {
   const next = { ...before };
   for (const { before: old, after } of changes) {

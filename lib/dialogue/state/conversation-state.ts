@@ -23,7 +23,6 @@ export type WishAdjustment = z.infer<typeof wishAdjustmentSchema>;
 /** The relaxation in force. Wishes stay as asked, and this changes their reading. */
 export const concessionSchema = z.object({
   adjustments: z.array(wishAdjustmentSchema).min(1),
-  /** Chosen by the method, or by the shopper. */
   by: z.enum(["method", "shopper"]),
   /** The shopper accepted it. */
   settled: z.boolean(),

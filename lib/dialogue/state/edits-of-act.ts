@@ -3,7 +3,6 @@ import type { Act } from "./act";
 
 type TappedAct = Extract<Act, { kind: "edit-constraint" | "unlock" }>;
 
-/** The edits of an act on a chip or filter. */
 export function editsOfAct(act: TappedAct): Edit[] {
   if (act.kind === "unlock") return atBothEnds({ kind: "lock", id: act.id, locked: false }, act.also);
   return atBothEnds(act.edit, act.also);

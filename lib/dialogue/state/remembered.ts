@@ -27,10 +27,7 @@ export interface AsBefore {
   aside: string;
 }
 
-/**
- * "Same as before": the earlier wish on the asked slot, from this search or the last one. Without a question, every
- * open wish of the last search. If there is none, the reply says so.
- */
+/** "Same as before": the asked slot's earlier wish, or every open wish of the last search without a question. */
 export function takeAsBefore(state: Known): AsBefore {
   const slot = state.question?.slot;
   const now = new Set(state.wishes.constraints.map((wish) => wish.slot));

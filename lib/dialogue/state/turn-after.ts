@@ -57,7 +57,6 @@ export function spokenIn(act: Act, turn: number): ConversationState["transcript"
   return act.kind === "words" ? [{ role: "user", content: act.text, turn }] : [];
 }
 
-/** The open question, if the act left it open. */
 export function questionLeftOpen({ input, interpretation, applied }: PlayedTurn): ConversationState["question"] {
   const { act, state } = input;
   const { question } = state;

@@ -6,10 +6,7 @@ import { fitTerms } from "@/lib/dialogue/ranking/fit-weights";
 import { actSchema } from "@/lib/dialogue/state/act";
 import { heardThingSchema } from "@/lib/reading/other-readings";
 
-/**
- * The typed parts a turn streams to the browser, schema first. They hold computed facts and words from those facts, and
- * never name a method, a weighting or a policy.
- */
+/** The parts a turn streams: computed facts and their words. They never name a method, a weighting or a policy. */
 
 const barSchema = z.object({
   /** A number's lower edge, or a word. */

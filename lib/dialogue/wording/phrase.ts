@@ -1,7 +1,4 @@
-/**
- * Picks a wording unused in the last two turns, so no sentence comes three times in a row. Deterministic: the first
- * unused variant, or else the oldest.
- */
+/** Picks the first wording unused in two turns, or else the oldest, so none comes three times in a row. */
 export interface Phrasebook {
   /** Newest last. */
   used: string[];
