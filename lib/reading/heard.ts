@@ -40,7 +40,6 @@ export interface Heard {
   answer?: Answer;
   /** Stances on current wishes during a proposal. */
   stances: WishStance[];
-  /** Other meanings. */
   others?: HeardThing[];
   /** `fell-back` if the model failed. */
   readBy: "embedded" | "model" | "fell-back";

@@ -4,14 +4,9 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Doubt } from "./reading";
 
-/** Cars of a slice by slot and value. */
 export type SliceCounts = ReadonlyMap<SlotName, ReadonlyMap<string | number, number>>;
 
-/**
- * Narrows alternatives to a slice's values: among cars that all require premium, "premium" means required. For doubted
- * alternatives without a shopper to ask, takes the doubt's first reading in the slice. A list without any value in the
- * slice stays.
- */
+/** Narrows alternatives, and doubts nobody can answer, to a slice's values. Keeps a list without any in the slice. */
 export function narrowToSlice(
   constraints: readonly Constraint[],
   doubts: readonly Doubt[],

@@ -32,10 +32,7 @@ export interface TranscriptState {
   noPreference: SlotName[];
 }
 
-/**
- * Runs the embedded reader over a conversation. The assistant's last message is the question, whose words never count
- * as the shopper's. The chosen weighting sets the weights.
- */
+/** Runs the embedded reader over a conversation, each reply as the next question, with the chosen weighting. */
 export function readTranscript(
   turns: readonly TranscriptTurn[],
   vocabulary: Vocabulary,
@@ -80,7 +77,6 @@ export function foldTranscript(turns: readonly TranscriptTurn[], vocabulary: Voc
   return reading;
 }
 
-/** Wishes named in a question. */
 function namedBy({ text }: OpenQuestion, vocabulary: Vocabulary): Constraint[] {
   const input = { words: text, turn: 0, history: [], constraints: [], vocabulary };
   const { edits } = interpret(messageOf(input, true), input);

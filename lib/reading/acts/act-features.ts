@@ -65,10 +65,7 @@ function statusOf({ slots }: ActMention, { gave, asked, standing }: ActScreen): 
 /** Looks at this many words of a sentence on each side of a segment. People's sentences are shorter. */
 const reach = 100;
 
-/**
- * The act model's features of a segment: its 1-to-4-grams, those of its neighbors and its sentence, its closing marks,
- * and its match with the screen. Linear in the message.
- */
+/** A segment's features: its 1-to-4-grams, its neighbors, its sentence, closing marks and screen. Linear. */
 export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, buckets: number): number[][] {
   const masked = maskedOf(tokens, mentions, screen);
   const lists = sharedOut(masked, segments);
@@ -158,7 +155,6 @@ function piecesOf(word: string): string[] {
 interface Sentence {
   opening: readonly string[];
   end: number;
-  /** Puts the buckets of the words around a segment. */
   addNear: (segment: Segment, put: (bucket: number) => void) => void;
 }
 

@@ -4,7 +4,6 @@ import modelFile from "./act-model.json";
 import { type ActName, actNames } from "./act-names";
 import type { Segment } from "./segments";
 
-/** A segment with its likeliest act and the probability of each. */
 export interface SegmentAct extends Segment {
   act: ActName;
   chances: Readonly<Record<ActName, number>>;

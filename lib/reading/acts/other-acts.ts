@@ -59,7 +59,6 @@ export function otherActs(
     .sort((a, b) => (a.clause ?? 0) - (b.clause ?? 0));
 }
 
-/** The shopper told this clause's act. */
 export function toldAct<Clause extends SegmentAct>(clause: Clause, act: ActName): Clause {
   const chances = Object.fromEntries(actNames.map((name) => [name, name === act ? 1 : 0]));
   return { ...clause, act, chances: chances as Clause["chances"] };

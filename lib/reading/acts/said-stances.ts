@@ -24,10 +24,7 @@ interface Met {
   steer: (wish: Constraint) => SteerChances | undefined;
 }
 
-/**
- * Current wishes a clause names by slot, value ("35") or hint ("older"), with its stance. A keeping clause without
- * names means the conceded ones. `null` if it states its own value, which makes it an edit.
- */
+/** Current wishes a clause names, with its stance; unnamed ones are the conceded. `null` if it states a value. */
 export function stancesSaid(
   segment: Segment,
   clause: SteerChances & { keeps: boolean },

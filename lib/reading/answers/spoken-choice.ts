@@ -31,10 +31,7 @@ interface Open extends Pick<ReadInput, "words" | "question" | "constraints" | "v
   stances?: readonly WishStance[];
 }
 
-/**
- * The id of the comparison's choice that words take: its label, "the first one", or a wish to keep or drop ("keep the
- * year", "let the budget go"). Undefined without an open comparison, or for none or both.
- */
+/** The id of the choice that words take by label, place or wish. Undefined without a comparison, for none or both. */
 export function spokenChoice(open: Open): string | undefined {
   const { question } = open;
   if (question?.kind !== "compare") return undefined;

@@ -32,6 +32,5 @@ export interface MessageReading {
   removals: readonly Removal[];
   intents: readonly Intent[];
   asked?: SlotName;
-  /** The question it answers, masked. */
   question: { masked: readonly MaskedWord[] };
 }

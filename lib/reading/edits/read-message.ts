@@ -135,10 +135,7 @@ const denying = new Set("no not dont wont never avoid hate except".split(" "));
 const wanting = new Set("want like prefer".split(" "));
 const asking = new Set("any anything which what something ones".split(" "));
 
-/**
- * "Any brands you'd avoid?" asks for exclusions. "A budget excluding taxes?" does not, and "any make you want, or want
- * to avoid?" asks for both, so the answer decides.
- */
+/** "Any brands you'd avoid?" asks for exclusions. "Any make you want, or want to avoid?" leaves it to the answer. */
 function asksToAvoid(question: readonly Token[], answer: readonly Token[]): boolean {
   if (question.some(({ word }, index) => word === "or" && wanting.has(question[index - 2]?.word ?? "")))
     return answer.some(({ word }) => denying.has(word));
@@ -151,7 +148,6 @@ function asksToAvoid(question: readonly Token[], answer: readonly Token[]): bool
 /** Reads this many values, four times as many as people write. */
 const mostStatements = 120;
 
-/** Words and marks of a bare answer. */
 const bareWords = 4;
 
 /** Finds values, numbers, features and the rest, in this order. Each token belongs to one thing. */

@@ -41,7 +41,6 @@ function keyOf(slot: SlotName, op: Operator | undefined): string {
   return `${slot} ${op ?? ""}`;
 }
 
-/** The end of each slot's first wish. */
 export function firstWishes(statements: readonly Statement[]): Map<SlotName, number> {
   const ends = new Map<SlotName, number>();
   for (const { slot, stance, end } of statements) {

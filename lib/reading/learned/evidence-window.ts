@@ -13,10 +13,7 @@ const leading = new Set("a an the of to my our with for and but".split(" "));
 const joints = new Set("and but or because so though although while since if".split(" "));
 const mostTries = 16;
 
-/**
- * The words that decide a level: without them the model's level changes. Picks the strongest window. `null` if no short
- * one decides, or the model's level differs. Each try costs the message's words from `effort`.
- */
+/** The shortest words without which the level changes; `null` without any. Each try costs words from `effort`. */
 export function evidenceWindow(
   context: WishContext,
   level: Level,

@@ -14,7 +14,6 @@ export type Mentioned = "wished" | "refused" | "absent";
 /** Copies against thousands of words. */
 const mentionCopies = 12;
 
-/** The model's features of a wish. */
 export function importanceFeatures(context: WishContext, mentioned: Mentioned, only?: number): number[] {
   const found = wishFeatures(context, importanceBuckets, only);
   for (let copy = 0; copy < mentionCopies; copy++) found.push(bucketOf(`rules${copy} ${mentioned}`, importanceBuckets));
@@ -34,10 +33,7 @@ export interface LearnedImportance {
   interval: [number, number];
 }
 
-/**
- * A wish's importance in a message. One place may state it and another weigh it ("under 25k … the price is firm"), so a
- * place counts if it is surer than all together.
- */
+/** A wish's importance. A place that is surer than all together wins: "under 25k … the price is firm". */
 export function learnedImportance(context: WishContext, mentioned: Mentioned): LearnedImportance {
   const model = modelNamed("importance", modelFile);
   const chancesAt = (place?: number) => classify(model, importanceFeatures(context, mentioned, place));

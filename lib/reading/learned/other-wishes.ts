@@ -131,7 +131,6 @@ function elsewhere(
   );
 }
 
-/** A test on a button. */
 function said(test: Constraint): string {
   const text = describeConstraint(test);
   return text.charAt(0).toUpperCase() + text.slice(1);

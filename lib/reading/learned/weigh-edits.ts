@@ -47,10 +47,7 @@ interface HeardImportance {
   said: Evidence[];
 }
 
-/**
- * Adds learned importance to a message's wishes, except where an answer states it. Drops mere mentions, reweighs
- * repeated wishes, and quotes a level only where words decide it.
- */
+/** Adds learned importance, drops mere mentions, reweighs repeats. Outright answers win. Quotes deciding words. */
 export function weighByLearning(
   reading: MessageReading,
   edits: readonly Edit[],

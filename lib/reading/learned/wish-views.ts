@@ -4,7 +4,6 @@ import { kindsOf } from "./word-kinds";
 
 /** A message's context of one wish. */
 export interface WishContext {
-  /** Masked. */
   words: readonly MaskedWord[];
   /** The question, masked; empty without one. */
   question: readonly MaskedWord[];

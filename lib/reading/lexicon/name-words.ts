@@ -31,7 +31,6 @@ export function spokenNames(make: string): readonly string[] {
   return [make.replace(/-/g, " "), ...(makeAliases[make] ?? [])];
 }
 
-/** Makes by their usual country. */
 export const makesByCountry: WordTable<readonly string[]> = wordTable({
   german: ["Audi", "BMW", "Mercedes-Benz", "Porsche", "Volkswagen", "Maybach", "smart"],
   japanese: [

@@ -1,7 +1,4 @@
-/**
- * Ordinary English words in lower case. A listed word is never a misspelled name, and a model with such a name ("Fit",
- * "Focus", "Pilot") counts only where a name fits.
- */
+/** Ordinary English words. None is a misspelled name, and models so called ("Fit") count only where a name fits. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `
 accent air celebrity dawn entourage esteem forte fox imperial phantom prelude regency silhouette stanza torrent vibe

@@ -103,7 +103,6 @@ function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): s
     : "";
 }
 
-/** Facts of the cars in question, in any words. */
 export function factsOfCars(asked: Asked): Question | null {
   const cars = asked.cars.length > 0 ? asked.cars : elliptical(asked);
   if (cars.length === 0) return null;

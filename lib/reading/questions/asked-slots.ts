@@ -9,7 +9,6 @@ import type { Measure } from "./question";
 
 const inOrder = slotsInOrder(({ places }) => places.facts);
 
-/** The slots words ask for, with their companions. */
 export function slotsAsked({
   nameless: words,
   directions,
@@ -44,7 +43,6 @@ function narrowed(slot: SlotName, words: string, vocabulary: Vocabulary): SlotNa
   return asked && holds(vocabulary, asked) ? asked : slot;
 }
 
-/** A slot with its companions. */
 export function withAlong(slot: SlotName): SlotName[] {
   const { along = [] } = slotWords[slot].asks ?? {};
   return [slot, ...slotNames.filter((each) => along.includes(each))];

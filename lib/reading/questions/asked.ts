@@ -18,9 +18,7 @@ export interface Asked extends QuestionSegment {
   input: ReadInput;
   /** Lower case without car names: a RAV4 Hybrid does not ask about hybrids. */
   nameless: string;
-  /** The directions in its words. */
   directions: () => readonly Direction[];
-  /** The chance of each kind. */
   chances: () => ReturnType<typeof kindChances>;
   /** The last question in earlier messages. */
   before: () => Question | undefined;
@@ -30,7 +28,6 @@ export interface Asked extends QuestionSegment {
   supposed: () => Supposed;
 }
 
-/** Tests from named values. */
 export function valuesIn({ named }: Asked): Predicate[] {
   return named.values.map(({ slot, values }) => ({ slot, op: "in", value: values.map(String) }));
 }
@@ -46,7 +43,6 @@ export function unheldIn({ core, input }: Pick<Asked, "core" | "input">) {
   return unheldTopics.find(({ asks, held }) => asks.test(core) && !(held?.asks.test(core) && isHeld(held.slot)));
 }
 
-/** Slots named by topic or value. */
 export function slotsNamed({ named, core }: Asked): SlotName[] {
   const slots = [...named.topics.flatMap(({ slots }) => [...slots]), ...named.values.map(({ slot }) => slot)];
   if (/\b(?:budget|money|price|cost|spend)\b/.test(core)) slots.push(likeness.price);

@@ -66,7 +66,6 @@ export function endsAsking(question: Question): boolean {
   return question.kind === "choose" || (question.kind === "recommend" && question.handsOver);
 }
 
-/** A question with its place. */
 export interface AskedQuestion {
   question: Question;
   start: number;

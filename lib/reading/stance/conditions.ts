@@ -79,7 +79,6 @@ export function asksForAvailability(tokens: readonly Token[], { lead, start, end
   return lead === "if" && absentPlaces.anyIn(tokens, start, end);
 }
 
-/** A clause's statements, by position. */
 type SaidIn = (position: number) => readonly Statement[];
 
 function byClause(statements: readonly Statement[]): SaidIn {

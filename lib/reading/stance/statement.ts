@@ -20,6 +20,5 @@ export interface Statement {
   nearly?: string;
   /** The rule that overrode the model. */
   veto?: VetoId;
-  /** The learned stance. */
   chances?: StanceChances;
 }

@@ -1,7 +1,4 @@
-/**
- * Edits between two words, with a swap of neighbors as one (optimal string alignment: Damerau 1964, without repeated
- * edits of one place). Returns `limit + 1` once the distance exceeds `limit`.
- */
+/** Edits between two words, a swap as one (Damerau 1964, optimal string alignment), up to `limit + 1`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

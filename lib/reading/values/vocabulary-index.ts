@@ -24,10 +24,7 @@ export interface ValueHit {
   nearly?: string;
 }
 
-/**
- * A name's certainty. `plain` counts anywhere, and others only in a name's place. An ordinary word that only starts
- * names ("City" of "City Express") counts only right after its make.
- */
+/** A name's certainty. `plain` counts anywhere; an ordinary first word ("City") only right after its make. */
 export type NameRisk = "plain" | "ordinary" | "short" | "number" | "family";
 
 export interface ModelHit {

@@ -14,10 +14,7 @@ export interface SaidWords {
 /** Other words of a message move a read weight by less. A weight set by hand differs more. */
 const sameWeight = 0.005;
 
-/**
- * The wishes with a method's weights. Current weights are already global. `local` and `pairwise` weigh the transcript
- * again, but keep weights set by hand or by a correction.
- */
+/** A method's weights. `local` and `pairwise` weigh the transcript again, but keep hand-set and corrected weights. */
 export function weighWishes(
   constraints: readonly Constraint[],
   weighting: Weighting,
