@@ -71,7 +71,6 @@ export function changeFor<W extends Wish, Item>(
   return [value === null ? drop(constraint) : moveTo(constraint, value)];
 }
 
-/** The item's number, where a test can move to it. */
 function heldBy<Item>(test: Test, item: Item, { held }: Sight<Item>): number | null {
   return isMovable(test) ? held(item, test.slot) : null;
 }

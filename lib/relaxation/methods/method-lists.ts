@@ -10,7 +10,6 @@ export type Offered<M extends Method = Known> = Extract<M, { role: "shop" }>;
 
 export type SettingName<M extends Method = Known> = M extends Method ? keyof M["settings"] & string : never;
 
-/** The settings of single methods, by name. */
 export function settingsOfMethods<M extends Method>(methods: readonly M[]): Record<SettingName<M>, MethodSetting> {
   return Object.assign({}, ...methods.map(({ settings }) => settings));
 }
