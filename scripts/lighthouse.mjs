@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: Lighthouse scores of three pages on a phone, the median of five. Fails below its bounds. */
+/** `npm run lighthouse`: Lighthouse scores of three built pages on a phone, the median of five; fails below bounds. */
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ const chromium = spawn(
 let failed = false;
 try {
   const search = await searchWith(origin, words);
-  // The first visit compiles and fills caches, unlike later ones.
+  // The first visit compiles and fills caches; people come later.
   for (const path of ["/", "/lab/methods"]) await fetch(origin + path);
   failed = [
     measure("/", {}, { ...bounds, seo: 100 }),

@@ -23,7 +23,7 @@ import { isRunning, SearchFrame, type WishHandles } from "./search-frame";
 import { SiteHeader } from "./site/site-header";
 import type { ConversationFeed } from "./use-conversation";
 
-/** Stored with a search beside its turns. */
+/** What was stored with a search beside its turns. */
 export interface KeptWithSearch {
   shortlist: readonly ShortlistedCar[];
   /** Address of the read-only page; `null` before there is one. */

@@ -73,6 +73,7 @@ function NoWishes() {
   );
 }
 
+/** Slots that are left open for good. */
 export function NoPreference({ constraints }: Pick<WishListProps, "constraints">) {
   const slots = constraints?.noPreference ?? [];
   if (slots.length === 0) return null;

@@ -85,7 +85,7 @@ export function columnFrom(index: number): string {
   return index < 3 ? "@max-[700px]:hidden" : "@max-[800px]:hidden";
 }
 
-/** Marks the recommended car. */
+/** Marks the one that the reply recommends. */
 export function PickNote({ className }: { className: string }) {
   return (
     <span className={`rounded-card border border-ink bg-raised px-1.5 text-small font-semibold ${className}`}>
@@ -121,7 +121,7 @@ function CarName({ name, open, controls, onToggle }: CarNameProps) {
   );
 }
 
-/** A row's details: the score's sources, ways to improve, and all versions of the model. */
+/** What opens under a row: where its fit comes from, how it could be bettered, and all versions of its model. */
 function CarDetails({ id, item }: { id: string; item: ResultCar }) {
   const tools = useContext(CarToolsContext);
   const { position, name, marks, score, priceToday } = item;

@@ -1,5 +1,5 @@
 import { chat } from "@/messages/chat";
-/** Shows at the bottom edge while a requested part of the page loads. */
+/** Stands at the bottom edge while a part of the page that was asked for is on its way. */
 export function LoadingNote({ failed }: { failed: boolean }) {
   return (
     <p

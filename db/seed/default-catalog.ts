@@ -12,6 +12,7 @@ export const defaultCatalog = {
     "Compiled by hand in November 2026, from memory of the real cars, model years 2015 to 2026 with hybrids and electric cars. Representative figures: check with the maker before you rely on one.",
 } as const;
 
+/** What was made before in this process. */
 const made: { rows?: ReturnType<typeof makeRows>; today?: ReturnType<typeof makeRows>; columns?: CatalogReader } = {};
 
 function makeRows() {
@@ -26,6 +27,7 @@ export function defaultCars(prices: "list" | "today" = "list"): readonly Catalog
   return made.today;
 }
 
+/** The shipped catalog in process, at list prices, opened once. */
 export function defaultColumns(): CatalogReader {
   made.columns ??= createColumnReader(defaultCars());
   return made.columns;

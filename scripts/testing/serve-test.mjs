@@ -1,4 +1,4 @@
-/** Serves the built app on loopback with its own throw-away database, for browser tests and fuzzing. */
+/** Serves the built app for browser tests and fuzzing: on loopback, on its own throw-away embedded database. */
 import { spawnSync } from "node:child_process";
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

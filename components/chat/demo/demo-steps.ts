@@ -30,7 +30,7 @@ export const demoSteps: readonly DemoStep[] = [
   },
 ];
 
-/** Says what gave way, or that nothing had to. */
+/** What gave way, in a caption; that nothing has to where nothing did. */
 function gaveText(card: LatestParts["relaxation"], says: typeof chat.demo.gave): string {
   const gave = card?.gaveWay[0];
   if (!gave) return chat.demo.none;

@@ -15,6 +15,7 @@ interface CarsPanelProps {
   loadCars: LoadCars | null;
 }
 
+/** The cars of a search with their plot, and what was set aside of them. */
 export function CarsPanel({ results, wishes, loadCars }: CarsPanelProps) {
   const tools = useContext(CarToolsContext);
   return (

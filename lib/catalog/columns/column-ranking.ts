@@ -19,7 +19,7 @@ const best = 1e9;
 
 const rankedCar = recordCopier<CatalogCar, "score">(carFields, "score");
 
-/** Ranks the rows that satisfy a query by the same scores as `scoreOf`, computed once per distinct value. */
+/** Ranks the rows that satisfy a query; the same numbers as `scoreOf`, decided once for each distinct value. */
 export function rankRows(
   columns: Columns,
   { where, score, before = [], ranges, limit, offset = 0, ties = "price" }: RankQuery,

@@ -197,7 +197,7 @@ function isLiking(op: Operator): boolean {
   return op === "==" || op === "in";
 }
 
-/** "2016 would be ok too" loosens a current wish, if the message states no other for the slot. */
+/** "2016 would be ok too" takes back part of a wish that stands, when the message wishes nothing else for the slot. */
 function concessionsAsRevisions(
   reading: MessageReading,
   live: readonly Statement[],

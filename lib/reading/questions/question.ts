@@ -55,6 +55,7 @@ export type Question =
       gallon?: number;
       kiloWattHour?: number;
     }
+  /** The shopper settles on a car. */
   | { kind: "choose"; car: CarReference }
   /** `handsOver` ends questions and lets the search choose. `other` wants a new car. */
   | { kind: "recommend"; handsOver: boolean; cars: CarReference[]; other?: boolean }

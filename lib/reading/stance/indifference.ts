@@ -26,7 +26,7 @@ interface Context {
 
 const phrases = new PhraseTable<true>();
 for (const phrase of indifference) phrases.add(phrase, true);
-/** For the speller. */
+/** Words of indifference: known to the speller. */
 export const indifferenceVocabulary: ReadonlySet<string> = phrases.words;
 
 /** "I never said": denies what follows. */

@@ -133,7 +133,7 @@ function reachOf(
       if (mention.start < from) continue;
       const gapTokens = tokens.slice(from, mention.start);
       const before = mentions[position - 1];
-      // "No Fords and Dodges" rejects both.
+      // "No Fords and Dodges": the same kind of thing, turned down together.
       const together = listed && before?.slot === mention.slot && joins(gapTokens);
       if (!together && !gapFits(withoutTaken(tokens, taken, from, mention.start), gap, listed)) break;
       reached.add(position);

@@ -16,13 +16,16 @@ const forgetting = new PhraseTable<true>()
 /** "A V6. The V6 can go": a wish that matters little. */
 const permitting = new Set(["can", "could", "may"]);
 
-/** May precede "forget it", so it is no part of a longer sentence. */
+/** What may stand before words that tell the listener to forget something: they are no part of a longer sentence. */
 const openers = new Set(
   "no nah nope so actually oh well wait but ok okay yeah please just lets hm hmm and then now".split(" "),
 );
 const closers = new Set("then now please actually completely altogether entirely too though".split(" "));
 
-/** "A hatch and AWD, actually never mind the AWD": stated and withdrawn in one message, so it is background. */
+/**
+ * "A hatch and AWD, actually never mind the AWD", "diesel, no, forget that": what one message says and takes back again
+ * is told as background.
+ */
 export function withTakeBacks(
   tokens: readonly Token[],
   statements: readonly Statement[],

@@ -1,7 +1,7 @@
 import { PhraseTable } from "./phrase-table";
 import { endsSentence, type Token } from "./tokenize";
 
-/** A clause's opener. `if` covers every condition, `because` every reason. */
+/** What leads a clause in: `if` covers every condition, `because` every reason. */
 export type ClauseLead = "main" | "but" | "if" | "unless" | "provided" | "because" | "than";
 
 export interface Clause {
@@ -29,7 +29,7 @@ const leads = new PhraseTable<ClauseLead>()
     "because",
   );
 
-/** Whole cues that only look like a condition. They open no clause. */
+/** Phrases that begin like a condition but are a whole cue by themselves; they do not open a clause. */
 const noLead = new PhraseTable<true>()
   .add(
     "if (possible|at all possible|available|you can|i can|needed|necessary|need be|you have it|you have one|you have any|it exists|theres one|not|so|anything|im lucky)",
@@ -55,7 +55,7 @@ const noLead = new PhraseTable<true>()
 
 const demands = new PhraseTable<true>().add("(it|they|that) (needs|need|must|should|has to|have to|better)", true);
 
-/** Words after "and" that start a new statement instead of a list item. */
+/** Words after "and" that show a new statement and not a further item of a list. */
 const restarts = new Set(
   "i id im ill ive we wed were my our its it that this he she they can could would will also am if because the for when".split(
     " ",
@@ -105,7 +105,7 @@ const gladly = new PhraseTable<true>().add(
   "(that|thats|thatd|that is|that would be|it|its|itd|it would be|even|all the|so much the|then thats) [be|just|even|really|a|an|the|my] [nice|real|big] (gravy|bonus|plus|nice|great|good|better|perfect|sweet|awesome|icing|lovely|extra|cherry|cool|amazing)",
   true,
 );
-/** Words of a hopeful condition, at most. */
+/** Most words of a condition that is no more than hoped for. */
 const hoped = 14;
 
 /** "If it has leather that's a bonus": a welcome thing is a wish. */

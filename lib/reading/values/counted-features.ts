@@ -31,9 +31,9 @@ const seats = (count: number): FeatureWord => ({
   standIns: count > 5 ? standIns.manySeats : count > 2 ? standIns.fiveSeats : standIns.twoSeats,
 });
 const mostLiters = 10;
-/** Usual months of a loan. */
+/** Months loans are commonly spread over. */
 const terms = [48, 60, 72] as const;
-/** Yearly percent by default: about the US rate for loans in November 2026. */
+/** Percent a year, where the message names no other: about what loans cost in the US in November 2026. */
 const usualRate = 7;
 
 const moneyWords = new Set(["$", "dollars", "dollar", "bucks", "usd", "£", "€", "quid", "pounds"]);
