@@ -116,9 +116,9 @@ export interface SlotWords {
   nouns?: readonly string[];
   /** Numbers: the thing measured, only near a number in the slot's unit. */
   near?: readonly string[];
-  /** Numbers: phrases that state a bound without a number ("third row"). */
+  /** Of a number: phrases that state a bound without saying a number ("third row"). */
   states?: readonly StatedBound[];
-  /** Numbers: the unit's kind in the corpus. */
+  /** Of a number: what it counts, in the words of the corpus. */
   counts?: "price" | "year" | "mileage" | "power" | "odometer";
   /** Numbers: whether this value makes sense near the slot's name. */
   fits?: (value: number) => boolean;
