@@ -2,8 +2,11 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Loads code at the first pointer, key or touch on the page. `fetchModule` must stay the same function. */
-export function useLazyModule<Module>(fetchModule: () => Promise<Module>) {
+/**
+ * Loads code at the first pointer, key or touch on the page, or when `wanted` becomes truthy.
+ * `fetchModule` must stay the same function. A new `wanted` tries again after a failure.
+ */
+export function useLazyModule<Module>(fetchModule: () => Promise<Module>, wanted?: unknown) {
   const [module, setModule] = useState<{ module: Module } | null>(null);
   const [failed, setFailed] = useState(false);
   const begun = useRef(false);
@@ -22,6 +25,9 @@ export function useLazyModule<Module>(fetchModule: () => Promise<Module>) {
     );
   }, [fetchModule]);
   useEffect(() => onFirstSign(load), [load]);
+  useEffect(() => {
+    if (wanted) load();
+  }, [wanted, load]);
   return { module: module?.module ?? null, failed, load };
 }
 

@@ -1,6 +1,5 @@
 "use client";
 
-import { useEffect } from "react";
 import { LoadingNote } from "@/components/ui/loading-note";
 import { useLazyModule } from "@/components/ui/use-lazy-module";
 import type { SlotName } from "@/lib/constraints/slot-name";
@@ -27,11 +26,7 @@ const loadFrame = () => import("./editor-frame");
 
 /** The wish editors. They load on the first interaction with the page. */
 export function EditorHost(props: EditorHostProps) {
-  const { module, failed, load } = useLazyModule(loadFrame);
-  const { editing } = props;
-  useEffect(() => {
-    if (editing) load();
-  }, [editing, load]);
+  const { module, failed } = useLazyModule(loadFrame, props.editing);
   if (module) return <module.EditorFrame {...props} />;
-  return editing ? <LoadingNote failed={failed} /> : null;
+  return props.editing ? <LoadingNote failed={failed} /> : null;
 }
