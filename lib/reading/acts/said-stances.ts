@@ -20,7 +20,7 @@ interface Met {
   constraints: readonly Constraint[];
   /** Ids of the wishes that gave way: meant where a segment names none. */
   gaveWay: readonly string[];
-  /** What the message says of a standing wish that it names. */
+  /** The message's statement about a standing wish that it names. */
   steer: (wish: Constraint) => SteerChances | undefined;
 }
 

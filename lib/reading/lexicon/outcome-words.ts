@@ -108,7 +108,7 @@ export const putUpWith: readonly string[] = [
   "[gas|fuel] (doesnt|dont|does not|do not|wouldnt|would not) (bother|scare|worry|frighten|trouble|put off) (me|us)",
 ];
 
-/** What follows these would be a burden. */
+/** A burden follows these words. */
 export const forced: readonly string[] = [
   "(if|when) (i|we|he|she) (had|have|ever had|were|was) to (drive|take|buy|own|get|have|use|settle for|live with|put up with|pay for|deal with)",
   "(end up|ended up|stuck|ending up) with",

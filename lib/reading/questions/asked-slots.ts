@@ -48,7 +48,7 @@ export function withAlong(slot: SlotName): SlotName[] {
   return [slot, ...slotNames.filter((each) => along.includes(each))];
 }
 
-/** What the words compare, in order. */
+/** The compared measures, in order. */
 export function measuresAsked({ directions, core, input: { vocabulary } }: Asked): Measure[] {
   return directions()
     .filter(({ degree }) => degree !== "plain")
