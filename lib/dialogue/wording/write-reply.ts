@@ -71,7 +71,7 @@ function answerToWhy({ interpretation: { intents }, state, reveals }: TurnContex
 
 const didWords: WordTable<readonly string[]> = wordTable(reply.did);
 
-/** What was understood. Skips a bare "Got it." before a named car. */
+/** Says what was understood. Skips a bare "Got it." before a named car. */
 function acknowledge({ applied, interpretation, book, state }: TurnContext, namesCar: boolean): string {
   if (applied.said) return say(book, applied.said.key, applied.said.variants);
   if (applied.did === "disagree") {
