@@ -1,2 +1,2 @@
-/** What the shop sells: its slots, their words, and their similarity. */
+/** The shop's domain: its slots, their words, and their similarity. */
 export * from "./cars";

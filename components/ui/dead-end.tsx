@@ -5,7 +5,7 @@ import { Logo } from "./logo";
 
 interface DeadEndProps {
   title: string;
-  /** What happened, and what is still there. */
+  /** Says what happened and what is still there. */
   text: string;
   /** Next steps, likeliest first; none where only somebody else can help. */
   children?: ReactNode;

@@ -36,7 +36,7 @@ export function usePlotPoints(results: ResultsPart, load: LoadPlay | undefined) 
   return {
     axes,
     points,
-    /** What the axes are measured on: they stay while more points arrive. */ ground: sent ?? points,
+    /** The axes measure these and stay while more points arrive. */ ground: sent ?? points,
     begin,
     choose,
   };

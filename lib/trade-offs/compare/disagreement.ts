@@ -12,7 +12,7 @@ import type { PreferenceState } from "./preference-states";
 export const judgedNames = namesOf(judgedMethods);
 export type JudgedMethod = (typeof judgedNames)[number];
 
-/** What one method gives up; a tie's marked pick, nothing where its rule ends without a car. */
+/** One method's concession: the marked pick of a tie, or nothing if its rule ends without a car. */
 export interface Verdict {
   status: RelaxationStatus;
   given: string[];
