@@ -6,10 +6,8 @@ import { Button } from "@/components/ui/button";
 import { DeadEnd } from "@/components/ui/dead-end";
 import { chat } from "@/messages/chat";
 
-type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
-
 /** A failed page: says so, offers a retry, and gives its number in the log. */
-export default function ErrorPage({ error, reset }: ErrorPageProps) {
+export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   useEffect(() => {
     console.warn("A page could not be shown.", error);
   }, [error]);

@@ -22,7 +22,6 @@ function showBar(what: string, total: number, done: number): Progress {
   return { step: (note) => bar.increment(1, { note: note?.() ?? "" }), end: () => bar.stop() };
 }
 
-/** Shorter work ends before anyone wonders. */
 const longWork = 200;
 
 function showTenths(what: string, total: number, done: number): Progress {

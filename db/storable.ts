@@ -8,7 +8,7 @@ export function storable(words: string): string {
   return words.replaceAll("\u0000", "").replace(/\p{Surrogate}/gu, "\uFFFD");
 }
 
-/** What `JSON.stringify` writes for a null character or half a surrogate pair, behind whole pairs of backslashes. */
+/** `JSON.stringify` writes this for a null character or half a surrogate pair, after whole pairs of backslashes. */
 const unreadable = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/g;
 
 /** JSON that Postgres can also look into: it stores any escape, but fails to read fields with some. */
@@ -23,7 +23,6 @@ export function storableText(json: string): string {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether an outside key can name a row at all; Postgres answers others with an error. */
 export function isKey(key: string): boolean {
   return uuid.test(key);
 }

@@ -32,7 +32,7 @@ vi.mock("@/domains/cars", async (importOriginal) => {
   return withDocumentedSlot(await importOriginal());
 });
 
-/** A slot the compiler has never heard of: these tests alone name it. */
+/** A slot that the compiler does not know. Only these tests name it. */
 const seats = "seats" as SlotName;
 const seating = (op: ">=" | "==", value: number): Predicate => ({ slot: seats, op, value });
 const carWith = (count: number | null, position: number) => ({ ...makeCar({ position }), [seats]: count });

@@ -1,2 +1,2 @@
-/** What the shop sells: its slots, how they are spoken of, and what makes one thing like another. */
+/** The shop's domain: its slots, their words, and their similarity. */
 export * from "./cars";

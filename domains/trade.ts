@@ -1,4 +1,4 @@
-/** What the shop knows of its trade beside the slots. Apart from them, because pages have no use for it. */
+/** The shop's knowledge of its trade beside the slots. Separate, because pages don't need it. */
 export { answering } from "./cars/answering";
 export { comesWith, factGroups } from "./cars/fact-groups";
 export { type FeatureWord, features } from "./cars/lexicon/feature-words";

@@ -11,7 +11,7 @@ test("the demo plays a real search to the relaxation and ends on the page of a c
   await expect(wishes.getByRole("listitem")).toHaveCount(3);
   await demo.getByRole("button", { name: "Next" }).click();
   await expect(demo).toContainText("40 to 34 mpg");
-  // The captions are true: the year is stored, with two notches, and the list obeys it.
+  // The captions are true: the search stores the year with two notches, and the list obeys it.
   await expect(wishes).toContainText("2024 or newer");
   await openWishes(page);
   await expect(wishes.getByRole("slider", { name: "Weight of year" })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Five wishes that no car meets at once, each of another weight. */
+/** Five wishes with different weights. No car meets all of them. */
 export const tooMuch =
   "AWD is a must. A wagon or an SUV, under $24k is really important, 2019 or newer is flexible. 35 mpg highway would be nice.";
 
@@ -27,17 +27,17 @@ export async function openWishes(page: Page, view: "Wishes" | "Filters" = "Wishe
   if (view === "Filters") await aside.getByText("Filters", { exact: true }).click();
 }
 
-/** On a phone, the way from the first cars to all of them. */
+/** On a phone, opens the list of all cars. */
 export const allCars = /^(Show all|Details|Show the closest)/;
 
-/** The card that says what gave way last. */
+/** The card of the last concession. */
 export function relaxation(page: Page) {
   return page.getByRole("region", { name: /gave way/ }).last();
 }
 
-/** Fails when axe finds a serious or critical fault, by all its rules or by one. */
+/** Fails on a serious or critical fault that axe finds, by all its rules or by one. */
 export async function expectAccessible(page: Page, rule?: "color-contrast"): Promise<void> {
-  // Colours on their way to others are not what anybody reads.
+  // Nobody reads colours in transition.
   await page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().flatMap((each) => (each.effect?.getTiming().iterations === 1 ? [each.finished] : [])),
@@ -49,7 +49,7 @@ export async function expectAccessible(page: Page, rule?: "color-contrast"): Pro
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
 }
 
-/** The same screen by day and by night: only its colours differ, so all other rules are asked once. */
+/** One screen in the light and dark theme. Only colours differ, so all other rules run once. */
 export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await expectAccessible(page);
@@ -58,14 +58,14 @@ export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
-/** An address of its own for every try of a test: limits count by address, and tests run side by side. */
+/** A separate address for each try of a test: limits count by address, and tests run in parallel. */
 function addressOf(name: string): string {
   let state = 7;
   for (const letter of name) state = (Math.imul(state, 31) + letter.charCodeAt(0)) >>> 0;
   return `10.${state % 256}.${(state >>> 8) % 256}.${1 + ((state >>> 16) % 254)}`;
 }
 
-/** Every page is watched: an error in the console fails the test that caused it. */
+/** An error in the console of any page fails its test. */
 export const test = base.extend<{ watched: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
   extraHTTPHeaders: async ({}, use, { testId, retry }) => {
@@ -76,7 +76,7 @@ export const test = base.extend<{ watched: undefined }>({
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(error.message));
       page.on("console", (message) => {
-        // A refused request is part of some journeys and is asserted there.
+        // Some journeys include a refused request and assert it.
         if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
           faults.push(message.text());
         }

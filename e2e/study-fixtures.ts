@@ -5,13 +5,13 @@ import { expect } from "./fixtures";
 
 export const example = exampleConfiguration();
 
-/** Signs in as researchers do; the token is what scripts/testing/serve-test.mjs gives the server. */
+/** Signs in as a researcher with the token from scripts/testing/serve-test.mjs. */
 export async function signIn(researcher: APIRequestContext): Promise<void> {
   const session = { data: { token: "research-token-of-the-browser-tests" } };
   expect((await researcher.post("/api/research/session", session)).status()).toBe(204);
 }
 
-/** Stores and opens the example, changed, under a slug of its own. */
+/** Stores and opens a changed example under its own slug. */
 export async function openStudy(
   researcher: APIRequestContext,
   slug: string,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What can be pressed and is smaller than 44 by 44 pixels, with the room around it that belongs to it. Links within a
- * sentence are left out, as WCAG 2.5.5 leaves them out; so is what a label as large takes the press for.
+ * Targets smaller than 44 by 44 pixels, with the room around them that takes the press. Omits links within a sentence, as
+ * WCAG 2.5.5 does, and controls whose label is large enough.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -29,7 +29,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const small: string[] = [];
     for (const element of document.querySelectorAll(kinds)) {
       if (hidden(element) || inSentence(element) || element.matches(":disabled")) continue;
-      // What takes the press for it: its label, or the thumb of a slider around its input.
+      // A label, or the thumb of a slider around its input, takes the press.
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const thumb = element.matches('input[type="range"]') && element.parentElement ? [element.parentElement] : [];
       const sizes = [element, ...labels, ...thumb].map(sizeOf);

@@ -1,7 +1,7 @@
 /** A source of numbers from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** The items in a drawn order (Fisher and Yates); the list given stays as it is. */
+/** The items in random order (Fisher and Yates). Leaves the given list alone. */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last--) {
@@ -11,13 +11,13 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   return shuffled;
 }
 
-/** One of a non-empty list, each equally likely; throws on an empty one. */
+/** One item of a list, each equally likely. Throws on an empty list. */
 export function pick<Item>(items: readonly Item[], random: Random): Item {
   if (items.length === 0) throw new RangeError("nothing to pick from");
   return items[Math.floor(random() * items.length)] as Item;
 }
 
-/** Some of a list, each set of that many equally likely; all when there are fewer. */
+/** Up to `count` items of a list, each set equally likely. */
 export function pickSome<Item>(items: readonly Item[], count: number, random: Random): Item[] {
   return shuffle(items, random).slice(0, count);
 }

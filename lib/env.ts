@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "./errors";
 
-/** The environment holds a value that cannot be used; the sentence names the variable and says what to do. */
+/** An unusable environment variable. The sentence names it and its fix. */
 export class EnvironmentError extends AppError {
   constructor(userMessage: string, options?: { cause?: unknown }) {
     super("wrong-environment", userMessage, options);
@@ -10,7 +10,7 @@ export class EnvironmentError extends AppError {
 
 const filled = z.string().min(1);
 
-/** Long enough that nobody guesses it, however often they may try. */
+/** Long enough to resist guessing. */
 const longToken = z.string().refine((token) => token.trim().length >= 24);
 
 function urlWith(protocols: readonly string[]) {
@@ -33,13 +33,13 @@ const environmentSchema = z.object({
   OPENAI_BASE_URL: urlWith(["http:", "https:"]).optional(),
   OPENAI_MODEL: filled.optional(),
   OPENAI_API: z.enum(["responses", "chat"]).optional(),
-  /** Most tokens one conversation may use. */
+  /** Tokens per conversation. */
   OPENAI_TOKEN_CAP: z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .optional(),
-  /** Longest one message may take, in seconds. */
+  /** Seconds per message. */
   OPENAI_TIMEOUT: z
     .string()
     .regex(/^\d{1,2}(\.\d+)?$/)
@@ -47,38 +47,37 @@ const environmentSchema = z.object({
     .refine((seconds) => seconds > 0 && seconds <= 30)
     .optional(),
   RESEARCH_TOKEN: longToken.optional(),
-  /** Opens /metrics; without it there is no such address. */
+  /** Opens /metrics, which otherwise does not exist. */
   METRICS_TOKEN: longToken.optional(),
   SESSION_SECRET: z.string().min(16).optional(),
-  /** The secret before the present one: what it signed stays good and is signed anew. */
+  /** The previous secret. Its signatures stay valid and get renewed. */
   SESSION_SECRET_PREVIOUS: z.string().min(16).optional(),
-  /** Address the server listens on. */
   HOST: filled.default("127.0.0.1"),
-  /** Where people reach the server, when that is another address. */
+  /** The server's public address, if it differs. */
   PUBLIC_URL: urlWith(["http:", "https:"]).optional(),
   /** Proxies in front that each add an address to X-Forwarded-For. */
   TRUSTED_PROXIES: countWith(/^\d$/, 0),
-  /** Points in ten seconds of one guest, of one address, and of all together. */
+  /** Points in ten seconds for one guest, one address, and all together. */
   RATE_LIMIT_GUEST: countWith(/^[1-9]\d{0,6}$/, 120),
   RATE_LIMIT_ADDRESS: countWith(/^[1-9]\d{0,6}$/, 600),
   RATE_LIMIT_ALL: countWith(/^[1-9]\d{0,6}$/, 6000),
-  /** Servers that follow DATABASE_URL, separated by commas: catalogs are read from them. */
+  /** Servers that replicate DATABASE_URL, separated by commas. Catalog reads go there. */
   DATABASE_REPLICAS: z
     .string()
     .transform((text) => text.split(",").map((each) => each.trim()))
     .pipe(z.array(urlWith(["postgres:", "postgresql:"])))
     .optional(),
-  /** Connections of one server process. */
+  /** Connections per server process. */
   DATABASE_POOL: countWith(/^[1-9]\d{0,2}$/, 10),
-  /** Most tokens all conversations together may use in a day. */
-  /** Dollars a million tokens, in and out. */
+  /** Tokens per day over all conversations. */
+  /** Dollars per million tokens, in and out. */
   OPENAI_PRICES: z
     .string()
     .regex(/^\d+(\.\d+)?\s*,\s*\d+(\.\d+)?$/)
     .transform((text) => text.split(",").map(Number))
     .transform(([input = 0, output = 0]) => ({ input, output }))
     .optional(),
-  /** Most dollars one conversation may cost. */
+  /** Dollars per conversation. */
   OPENAI_SPEND_CAP: z
     .string()
     .regex(/^\d+(\.\d+)?$/)
@@ -89,18 +88,17 @@ const environmentSchema = z.object({
     .regex(/^\d{1,10}$/)
     .transform(Number)
     .optional(),
-  /** Days after which a search that nobody opened is removed. */
+  /** Days before an unopened search is deleted. */
   RETENTION_DAYS: countWith(/^[1-9]\d{0,4}$/, 400),
   AWARE_US_DATA: filled.optional(),
-  /** What the shipped cars cost: estimated prices of today, or list prices when new. */
+  /** Prices of the shipped cars: today's estimates, or list prices when new. */
   PRICES: z.enum(["today", "list"]).default("today"),
-  /** What answers questions about a catalog: columns in the server's memory where they are quicker, or always Postgres. */
+  /** Answers catalog questions from columns in memory where that is quicker, or always from Postgres. */
   CATALOG_READER: z.enum(["columns", "postgres"]).default("columns"),
-  /** Folder of the embedded database and of secrets made here. */
+  /** Folder of the embedded database and generated secrets. */
   LEEWAY_DATA: filled.default(".data"),
 });
 
-/** Everything Leeway reads from outside; all of it optional. */
 export type Environment = z.infer<typeof environmentSchema>;
 
 const advice: ReadonlyMap<string, string> = new Map(
@@ -141,7 +139,7 @@ const advice: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Reads the environment, empty as unset. Throws `EnvironmentError` for a wrong value without quoting the value. */
+/** Reads the environment, where empty means unset. Throws `EnvironmentError` without quoting the wrong value. */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== "");
   const parsed = environmentSchema.safeParse(Object.fromEntries(set));

@@ -1,4 +1,4 @@
-/** A fault with a code for programs and a sentence for people. Expected outcomes are values, never one of these. */
+/** A fault with a code for programs and a sentence for people. Expected outcomes are values instead. */
 export class AppError extends Error {
   /** Stable, kebab-case: for logs, tests and exit codes. */
   readonly code: string;

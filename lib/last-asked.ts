@@ -4,7 +4,6 @@ import { LRUCache } from "lru-cache";
 export class LastAsked<Answer> {
   private readonly known: LRUCache<string, Promise<Answer>>;
 
-  /** Keeps at most this many answers. */
   constructor(most: number) {
     this.known = new LRUCache({ max: most });
   }

@@ -37,7 +37,7 @@ describe("a seeded source of numbers", () => {
     );
   });
 
-  // 33.7 is exceeded by one of ten thousand fair tables with nine degrees of freedom.
+  // One of ten thousand fair tables with nine degrees of freedom exceeds 33.7.
   it.each([
     [1, "person"],
     [20261, "block"],

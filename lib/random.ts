@@ -2,16 +2,15 @@ import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 
 /**
- * A repeatable source of numbers from 0 (included) to 1 (excluded) for a seed and a name, equal on every machine. It
- * mixes all 128 bits first (Blackman and Vigna 2021, section 9), so that streams of similar names differ from the
- * start.
+ * A repeatable source of numbers from 0 (included) to 1 (excluded) for a seed and a name, equal on every machine. Mixes
+ * all 128 bits first (Blackman and Vigna 2021, section 9), so streams of similar names differ from the start.
  */
 export function seededRandom(seed: number, name = ""): () => number {
   const generator = generatorOf(seed, name);
   return () => uniformFloat64(generator);
 }
 
-/** The same in whole numbers from 0 to 2^32 - 1: a third of the work, for the millions of draws of a resampling test. */
+/** Whole numbers from 0 to 2^32 - 1. Takes a third of the time, which counts in millions of draws. */
 export function seededBits(seed: number, name: string): () => number {
   const generator = generatorOf(seed, name);
   return () => generator.next() >>> 0;
@@ -24,7 +23,7 @@ function generatorOf(seed: number, name: string): ReturnType<typeof xoroshiro128
   return xoroshiro128plusFromState([first(), second(), first(), second()]);
 }
 
-/** FNV-1a over code units (Fowler, Noll, Vo) from a basis: tells texts apart, but hardly mixes their last letters. */
+/** FNV-1a over code units (Fowler, Noll, Vo). Tells texts apart, but hardly mixes their last letters. */
 function hashText(text: string, basis: number): number {
   let hash = basis;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -1,4 +1,4 @@
-// British English lists have no comma before the last "and".
+// British lists have no comma before the last "and".
 const lists = {
   and: new Intl.ListFormat("en-GB", { type: "conjunction" }),
   or: new Intl.ListFormat("en-GB", { type: "disjunction" }),

@@ -1,4 +1,4 @@
-/** Every message of a room with an example filled in; a message that chooses between wordings is printed once for each. */
+/** Every message of a room with its examples filled in, one line per wording. */
 import { readFileSync } from "node:fs";
 import MessageFormat from "@messageformat/core";
 import { parse } from "yaml";
@@ -19,7 +19,7 @@ function leavesOf(node, name) {
   return Object.entries(node).flatMap(([key, each]) => leavesOf(each, name ? `${name}.${key}` : key));
 }
 
-/** The values a message is printed with: its own example, else the usual one for each name, and every case of a choice. */
+/** The values to print a message with: its own example, else the usual one per name, and every case of a choice. */
 function fillings(message, path) {
   let all = [{}];
   for (const [name, type] of Object.entries(argumentsOf(message))) {

@@ -13,7 +13,7 @@ const slotTexts = slotNames.flatMap((slot) => {
 });
 const texts = [...printed.map(({ text }) => text), ...slotTexts];
 const lengthOf = (sentence: string) => sentence.trim().split(/\s+/).length;
-/** Whole sentences: they begin with a capital and end with a stop. */
+/** Whole sentences start with a capital and end with a stop. */
 const sentences = texts
   .flatMap((text) => text.split(/(?<=[.?!:])\s+/))
   .filter((each) => /^[“A-Z$].*[.?!]$/.test(each.trim()));
@@ -51,7 +51,7 @@ describe("the catalogue of messages", () => {
   });
 });
 
-/** A member that is read by its name, or through a table. */
+/** Code reads a member by its name or through a table. */
 function isNamed(code: string, name: string): boolean {
   return new RegExp(`[."'\\s]${name.replace(/\W/g, "\\$&")}\\b`).test(code);
 }

@@ -35,7 +35,7 @@ const server = spawn(
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("close", (code) => process.exit(code ?? 0));
 
-/** The server would migrate itself; doing it first shows the progress. */
+/** The server would migrate itself, but without showing progress. */
 async function prepareDatabase() {
   const folder = process.env.LEEWAY_DATA || ".data";
   const stamp = join(folder, "prepared");

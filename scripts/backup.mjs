@@ -49,7 +49,7 @@ async function restore() {
   } else if (!existsSync(join(copy, "pg"))) giveUp(`${folder} holds no embedded database: it is no backup of one.`);
   if (existsSync(copy)) {
     const putBack = async () => {
-      // Complete before it replaces the old one, which is kept aside.
+      // Fill the new folder completely before it replaces the old one, which stays aside.
       const coming = `${data}.restoring-${Date.now()}`;
       cpSync(copy, coming, { recursive: true });
       closeToOthers(coming);

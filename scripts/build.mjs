@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { giveUp, run, say } from "./steps.mjs";
 
-/** The app's sources beside packages and configuration. */
+/** The app's sources, without packages and configuration. */
 export const appSources = [
   "app",
   "components",

@@ -1,8 +1,8 @@
-/** Lines of code by room. Tests, corpora, the catalog, and tables of words and messages are counted apart. */
+/** Lines of code by room. Tests, corpora, the catalog, and tables of words and messages count apart. */
 import { readFileSync } from "node:fs";
 import { isTest, sourceFiles } from "./source-tree.mjs";
 
-/** The code never grows past this: additions pay for themselves. */
+/** Code never grows past this, so additions pay for themselves. */
 export const lineBudget = 88_000;
 
 /** Words the reader knows. Message modules are tables too: they hold text. */
@@ -15,7 +15,7 @@ const kinds = [
   ["tables", (file) => tables.some((table) => file.startsWith(table)) || /^messages\/\w+\.ts$/.test(file)],
 ];
 
-/** Lines of the words in a slot's module: `cargoWords` and `cargoVoices` are tables beside the slot's definition. */
+/** Word lines in a slot's module: `cargoWords` and `cargoVoices` are tables beside the slot's definition. */
 function wordLines(file, lines) {
   if (!file.startsWith("domains/cars/slots/")) return 0;
   let isWords = false;

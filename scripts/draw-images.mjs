@@ -22,7 +22,7 @@ const card = `<body style="margin:0;width:1200px;height:630px;background:#fbf9f4
     <span style="color:#b0430c">34</span><span style="font-size:32px;font-weight:400;color:#57524a">mpg or more</span>
   </div></body>`;
 
-/** The mark on paper, with room around it for round masks. */
+/** The mark on paper, with space around it for round masks. */
 const icon = (
   size,
 ) => `<body style="margin:0;width:${size}px;height:${size}px;background:#fbf9f4;display:grid;place-items:center">

@@ -20,7 +20,7 @@ const words =
 await buildApp();
 const browser = (await findBrowser()) || playwright.executablePath();
 const { origin, folder, stop } = await serveBuild(port);
-// Started here, so that it runs with this command's own priority.
+// A child of this command has its priority.
 const chromium = spawn(
   browser,
   [

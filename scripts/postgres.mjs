@@ -7,7 +7,7 @@ import { run, say } from "./steps.mjs";
 
 const port = Number(process.env.TEST_POSTGRES_PORT ?? 54_329);
 
-/** Starts our own PostgreSQL on loopback for the tests, if installable. Returns `{ url, stop }` or the reason not. */
+/** Starts our own PostgreSQL on loopback for the tests. Returns `{ url, stop }`, or why it cannot. */
 export async function startPostgres() {
   if (!findPrograms() && mayUsePackageManager()) {
     say("Installing PostgreSQL for the database suite");
@@ -23,7 +23,7 @@ export function ownPostgres({ port, settings = [] }) {
   if (!programs) return "no PostgreSQL is installed, so the database suite runs on the embedded database only";
   const folder = mkdtempSync(join(tmpdir(), "leeway-postgres-"));
   const data = join(folder, "data");
-  // The server refuses to run as root; Debian's package brings its own user.
+  // The server refuses to run as root, so use the user of Debian's package.
   const asRoot = process.getuid?.() === 0;
   if (asRoot) execFileSync("chown", ["postgres", folder]);
   const call = (program, args) =>
@@ -39,7 +39,7 @@ export function ownPostgres({ port, settings = [] }) {
   const options = `-p ${port} ${given.map((each) => `-c ${each}`).join(" ")}`;
   const start = () => {
     const args = ["-D", data, "-w", "-t", "60", "-l", join(folder, "log"), "-o", options, "start"];
-    // Killed processes may hold their memory for a moment longer.
+    // Killed processes may hold their memory a moment longer.
     for (let attempt = 0; attempt < 50; attempt++) {
       if (call("pg_ctl", args).status === 0) return true;
       spawnSync("sleep", ["0.1"]);

@@ -55,7 +55,6 @@ async function attempt(task, way) {
   await context.close();
 }
 
-/** Acts and counts the acts. */
 function handOn(page) {
   const counts = { clicks: 0, keys: 0, steps: 0, turns: 0 };
   page.on("request", (request) => {

@@ -46,7 +46,7 @@ export async function installPackages(stream = process.stdout) {
   say("Installing packages (once, about a minute)", stream);
   const options = ["--no-audit", "--no-fund", "--ignore-scripts"];
   const exact = await run("npm", ["ci", ...options], { quiet: true });
-  // Another npm version, or a mirror without another platform's package, may refuse the lock file.
+  // Another npm version, or a mirror without a platform's package, may refuse the lock file.
   const { code, output } =
     exact.code === 0 ? exact : await run("npm", ["install", "--no-save", ...options], { quiet: true });
   if (code === 0) return;

@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold, from lint to the browser; the last line counts. */
+/** `npm test`: every check, from lint to the browser. The last line counts. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -40,7 +40,7 @@ async function suite(name, project, env = {}) {
   count(name, report?.numPassedTests ?? 0, code === 0 ? failed : Math.max(1, failed));
 }
 
-/** A changed schema would make drizzle-kit write one more migration, which goes away again. */
+/** A changed schema would make drizzle-kit write a migration. Remove it again. */
 async function migrations() {
   say("Migrations match the schema");
   const before = new Set(readdirSync("drizzle"));
@@ -80,7 +80,7 @@ function read(file) {
   }
 }
 
-// Each of them mostly keeps one processor busy.
+// Each check mostly keeps one processor busy.
 await Promise.all([
   check("Lint, format and import walls", "biome", "check", "--error-on-warnings", "."),
   check("Types", "tsc", "--noEmit", "-p", "."),

@@ -49,7 +49,6 @@ export interface AnswerSettings {
   followed?: boolean;
   /** Work that yields to other answers. */
   long?: boolean;
-  /** Whether the request counts against the limits; a free one need not. */
   counted?: boolean;
 }
 
@@ -59,7 +58,7 @@ function opensPage({ method, headers }: Request): boolean {
   );
 }
 
-/** Milliseconds for an answer, above a model's OPENAI_TIMEOUT; it waits `answerPatience` for the database. */
+/** Milliseconds for an answer, above a model's OPENAI_TIMEOUT. The database gets `answerPatience` of them. */
 const deadline = 40_000;
 
 async function withinDeadline(begin: () => Promise<Response>): Promise<Response> {

@@ -45,7 +45,7 @@ export interface TextBounds {
 
 const newLine = 10;
 
-/** A request's text, refused without reading on once it exceeds the limit. */
+/** A request's text. Stops reading and refuses past the limit. */
 export async function limitedText(
   request: Request,
   { most = largestBody, mostLines = Number.POSITIVE_INFINITY, said = refusals.tooLong }: TextBounds = {},

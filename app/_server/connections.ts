@@ -5,7 +5,7 @@ import type { Socket } from "node:net";
 /** Milliseconds between two sweeps. */
 export const sweepEvery = 1000;
 
-/** A sender's time limits in milliseconds, and the bytes that buy a body one more second. */
+/** In milliseconds, plus the bytes that buy a body one more second. */
 export interface SenderPatience {
   /** From the first byte of a connection, or of its next request, to the end of the headers. */
   head: number;
@@ -78,7 +78,7 @@ export class Connections {
     for (const [socket, connection] of this.open) if (isOver || this.isTooSlow(socket, connection)) socket.destroy();
   }
 
-  /** A busy server read nothing meanwhile; the sender keeps that time. */
+  /** A busy server did not read meanwhile, so the sender keeps that time. */
   private forgive(late: number): void {
     if (late <= 0) return;
     for (const connection of this.open.values()) {

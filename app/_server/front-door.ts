@@ -7,8 +7,6 @@ export interface FrontDoor {
 }
 
 type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
-type Answered = Pick<ServerResponse, "setHeader">;
-
 /** Sanitizes every request before the framework sees it, for pages, route handlers and files alike. */
 export function watchFrontDoor(door: FrontDoor): void {
   subscribe("http.server.request.start", (message) => {
@@ -17,7 +15,7 @@ export function watchFrontDoor(door: FrontDoor): void {
   });
 }
 
-export function putInOrder(request: Asked, response: Answered, door: FrontDoor): void {
+export function putInOrder(request: Asked, response: Pick<ServerResponse, "setHeader">, door: FrontDoor): void {
   believeProxiesOnly(request.headers, door);
   if (request.headers[scheme] === "https") response.setHeader("strict-transport-security", "max-age=31536000");
   const { method = "GET", url = "/" } = request;

@@ -8,7 +8,6 @@ export type TellProgress = (line: { step: string; share: number }) => Promise<vo
 /** The work's result: a line, and perhaps a file behind it. */
 export type ProgressEnd = { line: Record<string, unknown>; bytes?: Uint8Array<ArrayBuffer> };
 
-/** Least milliseconds between reports. */
 const between = 100;
 
 /** A long answer: JSON lines `{step, share}`, then `{done}` or `{fault}` and a file's bytes. It starts at once. */

@@ -10,7 +10,7 @@ let base: string;
 beforeAll(async () => {
   bindPatienceToRequests();
   server = createServer(async (request, response) => {
-    // As a page does: its data come later, and it knows of no status but 500.
+    // Like a page: its data come later, and its only error status is 500.
     await new Promise((resolve) => setTimeout(resolve, 5));
     const patience = currentPatience();
     seen.push(patience);

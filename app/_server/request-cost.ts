@@ -80,7 +80,6 @@ export function requestCost({ method, url }: Pick<Request, "method" | "url">): n
   return costs[classOf(method, new URL(url, "http://leeway").pathname) ?? "light"];
 }
 
-/** `undefined` where no route is listed. */
 export function classOf(method: string, path: string): CostClass | undefined {
   const asked = `${method === "HEAD" ? "GET" : method} ${path.replace(/\/+$/, "")}`;
   return patterns.find(({ says }) => says.test(asked))?.kind;

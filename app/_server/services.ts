@@ -22,7 +22,7 @@ const prepared = openedOnce("leewayPrepared", () =>
 );
 const shared = processWide("leewayReaders", (): { readers?: CurrentReaders } => ({}));
 
-/** The process's migrated database with its default catalog, prepared on first use. Errors say what to do. */
+/** The process's migrated database with its default catalog, opened on first use. Errors say what to do. */
 export async function database(): Promise<Database> {
   const preparing = prepared();
   return currentPatience()?.wait(() => preparing) ?? preparing;

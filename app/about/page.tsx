@@ -15,7 +15,6 @@ export const metadata: Metadata = {
   description: pages.about.description,
 };
 
-/** Counts come from the current catalog. */
 export const dynamic = "force-dynamic";
 
 const link = "underline decoration-line2 underline-offset-4 hover:decoration-ink";

@@ -4,7 +4,6 @@ import { database, defaultCatalogReader } from "@/app/_server/services";
 import { chat } from "@/messages/chat";
 import { DemoPage } from "./demo-page";
 
-/** The data note comes from the current catalog. */
 export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = {

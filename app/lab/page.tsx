@@ -10,7 +10,6 @@ export const metadata: Metadata = {
   alternates: { canonical: "/lab" },
 };
 
-/** The data note comes from the current catalog. */
 export const dynamic = "force-dynamic";
 
 const rooms = ["methods", "benchmark", "studies"] as const;

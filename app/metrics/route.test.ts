@@ -9,7 +9,7 @@ beforeAll(async () => {
   vi.stubEnv("METRICS_TOKEN", token);
   vi.stubEnv("DATABASE_URL", "");
   vi.stubEnv("SESSION_SECRET", "a secret of this test alone");
-  // Loaded here, because the environment is read once.
+  // The environment is read once, so load this here.
   route = await import("./route");
 });
 afterAll(() => vi.unstubAllEnvs());

@@ -18,7 +18,7 @@ import { corpusScripts } from "./load/shopper-scripts";
 
 /** Milliseconds of processor time one request may cost, over all server threads. */
 const mostProcessor = 250;
-/** The attack may slow a shopper's 99th-percentile turn by this factor. */
+/** The attack may slow a shopper's 99th-percentile turn this much. */
 const mostRatio = 3;
 const inFlight = 6;
 /** Pairs of calm and attack. */

@@ -69,7 +69,7 @@ async function timeRounds(
   const run = async (index: number, racer: Contender) => times[index]?.push((await timed(racer, workload)).time);
   const end = performance.now() + milliseconds;
   for (let round = 0; round < mostRounds && (round === 0 || performance.now() < end); round++) {
-    // Otherwise one slow rival would leave the fast ones a run or two, disturbed by it.
+    // Otherwise one slow rival would leave the fast ones a run or two.
     for (let pass = 0; pass < quickPasses; pass++) {
       // Back and forth, so that none always starts on caches the slow ones emptied.
       const order = [...racers.entries()].filter(([index]) => isQuick(index));

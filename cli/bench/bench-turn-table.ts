@@ -29,7 +29,6 @@ export function growthOf(points: ReadingTimes["byLength"]): number {
   return linearRegression(logs).m;
 }
 
-/** The measurements as Markdown: reading by length, quantiles over the median, and a turn's phases. */
 export function turnTable(
   reading: ReadingTimes,
   turns: TurnTimes,

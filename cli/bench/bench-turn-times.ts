@@ -14,7 +14,6 @@ import { corpusScripts } from "./load/shopper-scripts";
 export interface ReadingTimes {
   /** Milliseconds of random everyday messages, the better of two readings each. */
   usual: number[];
-  /** Median milliseconds by length in characters. */
   byLength: { length: number; milliseconds: number }[];
 }
 

@@ -101,8 +101,7 @@ const everydaySchema = z
   });
 
 /**
- * Reads a free conversation as `leeway read` does. F1 is twice the wishes found, of those said and read; levels are of
- * wishes that were found and are not plain.
+ * Reads a free conversation like `leeway read`. F1 counts found wishes, and levels only found ones that are not plain.
  */
 function scoreFree({ turns, expect, least, order, forbidden, open }: FreeMessage, vocabulary: Vocabulary) {
   const all = readTranscript(turns, vocabulary, "global").constraints;
@@ -141,8 +140,7 @@ function scoreFree({ turns, expect, least, order, forbidden, open }: FreeMessage
 const groups = wordTable({ "<": "<=", ">": ">=", "==": "in", "!=": "not in" });
 
 /**
- * The same slot, direction and value. Of a list half will do, as labels may name one of three body styles, and a number
- * may be a hundredth off, as meters and gallons are rounded.
+ * Equal slot and direction. A list needs half (labels may name one of three bodies), a number only 1% (units round).
  */
 function isSame({ slot, op, value }: Constraint, wish: z.infer<typeof wishSchema>): boolean {
   if (slot !== wish.slot || (groups[op] ?? op) !== (groups[wish.op] ?? wish.op)) return false;

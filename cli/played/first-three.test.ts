@@ -23,13 +23,12 @@ const testSchema = z.string().transform((text): Predicate => {
 const caseSchema = z.strictObject({
   id: z.string(),
   say: z.string(),
-  /** What each of the first three rows passes, what at least one does, and what none does. */
+  /** Tests for each of the first three rows, for at least one, and for none. */
   every: z.array(testSchema).default([]),
   some: z.array(testSchema).default([]),
   no: z.array(testSchema).default([]),
-  /** Thousands of cars a year that each of the first three lines sells at least. */
   sold: z.number().default(0),
-  /** Rows that are looked at, where fewer lines than three can be there. */
+  /** Fewer if the catalog can't have three lines. */
   rows: z.number().default(3),
 });
 

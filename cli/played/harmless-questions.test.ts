@@ -18,7 +18,7 @@ const talks = readFileSync(new URL("./follow-ups.jsonl", import.meta.url), "utf8
   .split("\n")
   .flatMap((line) => (line ? [talkSchema.parse(JSON.parse(line))] : []));
 
-/** What questions changed, or weren't understood. */
+/** Changes and misunderstandings by questions. */
 async function faultsOf(turns: readonly Turn[]): Promise<string[]> {
   const faults: string[] = [];
   let before = "";

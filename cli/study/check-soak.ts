@@ -41,7 +41,6 @@ export async function checkSoak(db: Database, slug: string, reports: readonly Ru
 
 type Run = typeof studyParticipants.$inferSelect;
 
-/** Each run ended as its participant saw it, and there are no others. */
 function endsThatDiffer(reports: readonly RunReport[], runs: readonly Run[]): string[] {
   const byCode = new Map(runs.map((run) => [run.code, run]));
   const seen = new Set(reports.map(({ runCode }) => runCode));
@@ -67,7 +66,6 @@ async function paymentsThatDiffer(db: Database, studyId: string, reports: readon
   return payments.length === reports.length ? differ : [...differ, `${payments.length} are in the payment file`];
 }
 
-/** Only tombstones remain of those who withdrew. */
 async function leftBehind(db: Database, studyId: string, reports: readonly RunReport[]): Promise<string[]> {
   const gone = reports.filter(({ end }) => end === "withdrawn");
   const kept = gone.flatMap((report) => report.conversations);
@@ -89,8 +87,6 @@ async function twice(db: Database, studyId: string, runs: readonly Run[]): Promi
   const keys = runs.flatMap(({ recruiterKey }) => recruiterKey ?? []);
   return paid.length > 0 || new Set(keys).size !== keys.length ? ["somebody took part twice"] : [];
 }
-
-type Trial = typeof studyTrials.$inferSelect;
 
 /** A completed run's gaps: each item answered once, each trial ranked before any car and judged. */
 async function whatIsMissing(
@@ -119,7 +115,7 @@ async function whatIsMissing(
   return { faults, timeUps: trials.filter(({ outcome }) => outcome?.end === "time-up").length };
 }
 
-async function isWhole(db: Database, trial: Trial): Promise<boolean> {
+async function isWhole(db: Database, trial: typeof studyTrials.$inferSelect): Promise<boolean> {
   const said = await db.select().from(turns).where(eq(turns.conversationId, trial.conversationId));
   const isAnswered = said.every(({ status, reply }) => status !== "received" && reply !== null);
   const hasEnded = trial.phase === "done" && trial.endedAt !== null && isAnswered;

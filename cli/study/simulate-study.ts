@@ -28,7 +28,6 @@ export interface Crowd {
   seed: number;
   /** Whether those who left return after the idle time. */
   comeBack: boolean;
-  /** Gets the number ended, after each. */
   onEnded?: (count: number) => void;
 }
 

@@ -33,7 +33,6 @@ export class SimulatedBrowser {
     this.#watch = watch;
   }
 
-  /** An empty browser: another device. */
   forget(): void {
     this.#cookies.clear();
   }

@@ -32,7 +32,6 @@ export interface SimulatedPerson {
 export interface RunReport {
   id: string;
   behaviour: PersonBehaviour;
-  /** A run's end, `withdrawn`, or `abandoned`. */
   end: string;
   /** The code on the last page; `null` without one. */
   code: string | null;

@@ -12,7 +12,6 @@ import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { runCode } from "@/lib/study/run-code";
 import type { StoredStudy } from "@/lib/study/service/run";
 
-/** Works with this machine's database and closes it again. */
 export async function inSharedDatabase<Result>(work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
   try {
     return await work(await sharedDatabase());

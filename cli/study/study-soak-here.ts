@@ -98,7 +98,6 @@ class KillerInBetween {
     private readonly wanted: number,
   ) {}
 
-  /** Gets the number of participants who have ended. */
   look(ended: number): void {
     if (this.kills >= this.wanted || ended < ((this.kills + 1) * this.participants) / (this.wanted + 1)) return;
     this.kills++;

@@ -128,7 +128,6 @@ function satisfactionByTurn(outcomes: readonly AskOutcome[], most: number): numb
   });
 }
 
-/** Every method's satisfaction by turn, over wishes satisfied at the end (ADAPT, Figure 4). */
 function satisfactionPlot(measured: readonly (readonly [name: string, outcomes: readonly AskOutcome[]])[]): string {
   const most = Math.max(1, ...measured.flatMap(([, outcomes]) => outcomes.map(({ questions }) => questions)));
   const names = measured.map(([name]) => name);

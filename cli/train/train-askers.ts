@@ -21,7 +21,6 @@ import {
 } from "@/lib/learning/asking/train-asking";
 import { seededRandom } from "@/lib/random";
 
-/** Folds of held-out personas. */
 export const folds = 4;
 /** A question's cost in right choices, for picking settings on validation personas. */
 const questionCost = 0.03;

@@ -15,18 +15,16 @@ import { RelaxationCard } from "./relaxation/relaxation-card";
 import { TextPart } from "./text-part";
 
 export interface PartContext {
-  /** Whether the reply is the latest, so that its buttons still work. */
+  /** The latest reply, whose buttons still work. */
   open: boolean;
-  /** Whether it has just arrived and may move. */
+  /** Just arrived, so it may animate. */
   fresh: boolean;
   busy: boolean;
   onAct: (act: Act) => void;
 }
 
-type Renderers = { readonly [Name in keyof DataParts]: (data: DataParts[Name], context: PartContext) => ReactNode };
-
-/** How each part of a reply looks in the chat. A part without an entry here does not compile. */
-const renderers: Renderers = {
+/** The look of each part of a reply. A part without an entry does not compile. */
+const renderers: { readonly [Name in keyof DataParts]: (data: DataParts[Name], context: PartContext) => ReactNode } = {
   relaxation: (data, { fresh, ...context }) => <RelaxationCard relaxation={data} animate={fresh} {...context} />,
   question: (data, { open, busy, onAct }) => (
     <QuestionCard key={data.id} question={data} open={open} busy={busy} onAct={onAct} />
@@ -34,7 +32,7 @@ const renderers: Renderers = {
   answer: (data) => <AnswerView {...data} />,
   notice: (data) => <NoticeLine {...data} />,
   prose: ({ text }) => text && <TextPart text={text} />,
-  // Wishes and cars have a place of their own beside the chat; an act belongs to the shopper's message.
+  // Wishes and cars show beside the chat, and an act shows in the shopper's message.
   constraints: ({ canAsk, heard }, { open, busy, onAct }) =>
     open && (canAsk || heard) ? (
       <div className="flex flex-col items-start">
@@ -52,11 +50,11 @@ const renderers: Renderers = {
 
 interface AssistantMessageProps extends PartContext {
   message: LeewayMessage;
-  /** Comes after its first words. */
+  /** Follows the first words. */
   underWords?: ReactNode;
 }
 
-/** A reply: its words, its question, what gave way, part by part in the order they came. */
+/** A reply, part by part in order of arrival. */
 export function AssistantMessage({ message, underWords, ...context }: AssistantMessageProps) {
   const words = message.parts.find((part) => part.type === "text" && part.text);
   const named = message.parts.find((part) => part.type === "data-results")?.data.cars ?? [];
@@ -79,7 +77,7 @@ export function AssistantMessage({ message, underWords, ...context }: AssistantM
   );
 }
 
-/** Parts with keys that stay theirs while more arrive: data parts have ids, texts are counted. */
+/** Keys stay stable while parts stream in: data parts have ids, and texts are counted. */
 function keyed(parts: readonly MessagePart[]): { key: string; part: MessagePart }[] {
   let texts = 0;
   return parts.map((part) => {

@@ -9,23 +9,21 @@ import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 import { chat } from "@/messages/chat";
 import { groupDigits } from "@/messages/group-digits";
 
-/** Characters before the end from which the counter shows. */
+/** Shows the counter this many characters before the limit. */
 const counterFrom = 400;
 
 interface ComposerProps {
   placeholder: string;
-  /** What stands in the field at first. */
   initialText?: string;
-  /** Called with trimmed, non-empty words. */
+  /** Receives trimmed, non-empty words. */
   onSend: (text: string) => void;
-  /** A turn runs: the button stops it. Typing goes on. */
+  /** A turn is running, so the button stops it. Typing still works. */
   running?: boolean;
   onStop?: () => void;
-  /** Larger, for the first page. */
   large?: boolean;
 }
 
-/** Where the shopper writes. Enter sends, Shift and Enter starts a new line; offline it says that it sends later. */
+/** The shopper's text field. Enter sends, Shift+Enter starts a new line. Offline, a note promises to send later. */
 export function Composer({
   placeholder,
   initialText = "",
@@ -53,7 +51,7 @@ export function Composer({
     if (online && waits) send();
   });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Enter that ends a composition belongs to the input method.
+    // An Enter that ends a composition belongs to the input method.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     send(event);
   };
@@ -103,7 +101,7 @@ export function Composer({
   );
 }
 
-/** Grows the field with its text where the browser does not do so by itself. */
+/** Grows the field with its text where the browser does not. */
 function fitHeight(field: HTMLTextAreaElement | null): void {
   if (!field || CSS.supports("field-sizing", "content")) return;
   field.style.height = "auto";

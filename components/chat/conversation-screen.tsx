@@ -10,18 +10,14 @@ import type { ConversationFeed } from "./use-conversation";
 import { useOtherTabs } from "./use-other-tabs";
 
 export interface ConversationScreenProps extends Omit<ConversationViewProps, "conversation"> {
-  /** The stored turns. */
   initialMessages: LeewayMessage[];
-  /** Hands out, once, the words that were said on the first page and are still to be sent. */
+  /** Returns the unsent words from the first page, once. */
   takeFirstWords?: () => string | null;
 }
 
 const loadLive = () => import("./live-conversation");
 
-/**
- * A conversation, connected to its door on the server. The page stands from what was stored; what talks to the server
- * comes with the first thing somebody does, and what they do before it is there waits for it.
- */
+/** A live conversation. The page renders stored turns, and the live code loads on the first interaction. */
 export function ConversationScreen({ initialMessages, takeFirstWords, ...view }: ConversationScreenProps) {
   const { conversationId } = view;
   const [stored, setStored] = useState(initialMessages);

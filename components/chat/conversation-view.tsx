@@ -26,7 +26,7 @@ import type { ConversationFeed } from "./use-conversation";
 /** What was stored with a search beside its turns. */
 export interface KeptWithSearch {
   shortlist: readonly ShortlistedCar[];
-  /** Address of the read-only page; `null` while there is none. */
+  /** Address of the read-only page; `null` before there is one. */
   shared: string | null;
   saved: boolean;
 }
@@ -36,24 +36,22 @@ export interface ConversationViewProps {
   door: SearchDoor;
   kept: KeptWithSearch;
   dataNote: string;
-  /** Where the search is kept, for pages that belong to it. */
+  /** For pages about this search. */
   conversationId: string;
-  /** Whether a phone asked for the page: what stands beside the chat on wide screens is left out then. */
+  /** A phone asked for the page, so it leaves out the panels of wide screens. */
   onPhone?: boolean;
-  /** How the search is changed at first; the wishes as chips when left out. */
   startsWith?: SearchView;
-  /** Stands under the head of the page. */
   banner?: ReactNode;
 }
 
-/** The page of a search: chat on one side, wishes and cars on the other; on a phone chat first, the rest one tap away. */
+/** The page of a search: chat beside wishes and results. A phone shows the chat, with the rest one tap away. */
 export function ConversationView(props: ConversationViewProps) {
   const { conversation, door, kept, dataNote, conversationId, startsWith = "wishes", banner } = props;
   const beside = useMediaQuery(`${wideScreen}, print`, !props.onPhone);
   const { wishes, constraints, results, status, act } = conversation;
   const [sheet, setSheet] = useState<"cars" | "filters" | null>(null);
   useEffect(() => {
-    // Beside the chat the filters stand open by themselves; on a phone they are a sheet.
+    // Filters open beside the chat on wide screens, and as a sheet on phones.
     if (startsWith === "filters" && !window.matchMedia(wideScreen).matches) setSheet("filters");
   }, [startsWith]);
   const { note, say } = usePassingNote();
@@ -120,7 +118,6 @@ export function ConversationView(props: ConversationViewProps) {
   );
 }
 
-/** On a phone, the way to the filters, after the chips. */
 function FiltersButton({ onFilters }: { onFilters: () => void }) {
   return (
     <button
@@ -136,7 +133,7 @@ function FiltersButton({ onFilters }: { onFilters: () => void }) {
   );
 }
 
-/** Said once when it waits and once when the reply is whole; never while words arrive. */
+/** Announces the wait once and the whole reply once, never the words as they stream. */
 function spokenStatus(status: ConversationFeed["status"], reply: string): string {
   if (status === "submitted") return chat.looking;
   return status === "streaming" ? "" : reply;

@@ -8,26 +8,25 @@ import type {
 } from "@/lib/dialogue/wording/parts";
 
 export interface LeewayMetadata {
-  /** Number of the turn, the first is 0. */
+  /** The turn's number, from 0. */
   turn?: number;
   status?: "done" | "stopped" | "failed";
 }
 
-/** A message of a conversation: the shopper's act, or the typed parts of a reply. */
+/** A message: the shopper's act, or the typed parts of a reply. */
 export type LeewayMessage = UIMessage<LeewayMetadata, DataParts>;
 export type LeewayPart = LeewayMessage["parts"][number];
 
-/** The latest state that the messages so far tell of. */
+/** The newest state in the messages. */
 export interface LatestParts {
   constraints: ConstraintsPart | null;
   results: ResultsPart | null;
-  /** The open question: asked in the last reply and not answered since. */
+  /** The last reply's question, still unanswered. */
   question: QuestionPart | null;
-  /** What gave way, as long as the last reply says so. */
+  /** The relaxation, while the last reply still shows it. */
   relaxation: RelaxationPart | null;
 }
 
-/** Reads the latest wishes, cars, question and relaxation from messages in their order. */
 export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
   const latest: LatestParts = { constraints: null, results: null, question: null, relaxation: null };
   const answered = withoutStopped(messages);
@@ -46,13 +45,13 @@ export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
   return latest;
 }
 
-/** The messages without a last act that was stopped before its answer: nothing came of it, so all is as before. */
+/** Drops a last act that was stopped before its answer: it changed nothing. */
 function withoutStopped(messages: readonly LeewayMessage[]): readonly LeewayMessage[] {
   const last = messages.at(-1);
   return last?.role === "user" && last.metadata?.status === "stopped" ? messages.slice(0, -1) : messages;
 }
 
-/** The words of a reply, its question included, as one string, for announcing it. */
+/** A reply's words and question as one string, for the screen reader. */
 export function spokenText(message: LeewayMessage | undefined): string {
   if (!message) return "";
   return message.parts.map(wordsOf).join(" ").trim();

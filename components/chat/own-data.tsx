@@ -7,15 +7,15 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { chat } from "@/messages/chat";
 
 interface OwnDataProps {
-  /** Days after which a search that nobody opened is removed. */
+  /** Days before an unopened search is deleted. */
   days: number;
-  /** Where the file with everything is fetched. */
+  /** Downloads all of the visitor's data. */
   fileAddress: string;
-  /** Deletes all that is kept of this visitor; throws when it could not. */
+  /** Deletes all of the visitor's data. Throws on failure. */
   onDeleteAll: () => Promise<void>;
 }
 
-/** What is kept of a visitor: how long, all of it as a file, and the way to delete it at once. */
+/** The visitor's data: how long it stays, a download, and a button to delete it now. */
 export function OwnData({ days, fileAddress, onDeleteAll }: OwnDataProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

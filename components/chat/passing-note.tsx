@@ -5,10 +5,10 @@ import { useCallback, useEffect, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { chat } from "@/messages/chat";
 
-/** Time a note stays, in milliseconds; long enough to read twice. */
+/** Long enough to read the note twice, in milliseconds. */
 const stayMs = 8000;
 
-/** A sentence that passes by itself. `say` shows another one. */
+/** Shows a sentence for a while. `say` replaces it. */
 export function usePassingNote() {
   const [note, setNote] = useState("");
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePassingNote() {
   return { note, say: useCallback((sentence: string) => setNote(sentence), []) };
 }
 
-/** The sentence at the foot of the page. It is spoken by the page's status region, not by itself. */
+/** Silent itself: the page's status region speaks it. */
 export function PassingNote({ note, onClose }: { note: string; onClose: () => void }) {
   if (note === "") return null;
   return (

@@ -13,15 +13,10 @@ import { CarsPanel } from "./search/cars-panel";
 import { SiteHeader } from "./site/site-header";
 import type { ConversationFeed } from "./use-conversation";
 
-interface SharedViewProps {
-  messages: LeewayMessage[];
-  dataNote: string;
-}
-
 const ignore = () => undefined;
 
-/** Somebody's search as it was when they shared it: all there is to read, nothing to change. */
-export function SharedView({ messages, dataNote }: SharedViewProps) {
+/** A shared search as it was at sharing, read-only. */
+export function SharedView({ messages, dataNote }: { messages: LeewayMessage[]; dataNote: string }) {
   const latest = latestParts(messages);
   const conversation: ConversationFeed = {
     ...latest,

@@ -20,16 +20,13 @@ import { ShortlistButton } from "./shortlist-button";
 
 interface CarRowProps {
   item: ResultCar;
-  /** Labels of the wishes that have a column where the list is wide enough. */
+  /** Wishes with a column, where the list is wide enough. */
   columns: readonly string[];
-  /** Whether the reply recommends it. */
+  /** The reply recommends it. */
   isPick?: boolean;
 }
 
-/**
- * A result: drawing, name, price, and how it does on each wish, in columns or, where the list is narrow, in one line under
- * the name. The name opens where its fit comes from and the way to all its versions.
- */
+/** A result: drawing, name, price, and each wish in a column or under the name. The name opens its details. */
 export function CarRow({ item, columns, isPick = false }: CarRowProps) {
   const [open, setOpen] = useState(false);
   const details = useId();
@@ -100,7 +97,6 @@ export function PickNote({ className }: { className: string }) {
 interface CarNameProps {
   name: string;
   open: boolean;
-  /** Id of what it opens. */
   controls: string;
   onToggle: () => void;
 }

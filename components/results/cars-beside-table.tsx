@@ -13,16 +13,11 @@ import { MarkValue } from "./mark-value";
 import { modelAddress } from "./model/model-address";
 import { OfferLink, offerText } from "./offer-link";
 
-interface CarsBesideTableProps {
-  beside: CarsBeside;
-  conversationId: string;
-}
-
 const firstColumn = "sticky left-0 z-10 bg-paper py-2.5 pr-4 text-left font-normal align-baseline w-64 max-sm:max-w-32";
 const reachable = { tabIndex: 0 };
 
-/** Two to four cars by wish, then by everything else; the best of what people want more or less of is bold. */
-export function CarsBesideTable({ beside, conversationId }: CarsBesideTableProps) {
+/** Two to four cars, by wish and then by other facts. The best value is bold where people prefer more or less. */
+export function CarsBesideTable({ beside, conversationId }: { beside: CarsBeside; conversationId: string }) {
   const { cars, wishes, facts } = beside;
   return (
     <section

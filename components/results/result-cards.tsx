@@ -16,16 +16,15 @@ import { modelAddress } from "./model/model-address";
 import { OfferLink } from "./offer-link";
 import { PriceText } from "./price-text";
 
-/** So many fit a thumb's few swipes; the rest are one tap away. */
+/** A few swipes' worth. The rest are one tap away. */
 const mostCards = 5;
 
 interface ResultCardsProps {
   results: ResultsPart;
-  /** Opens the whole list. */
   onAll: () => void;
 }
 
-/** The first results of a search on a phone: cards to swipe through, right under the reply. */
+/** A search's first results on a phone: cards to swipe, right under the reply. */
 export function ResultCards({ results, onAll }: ResultCardsProps) {
   const items = results.cars.slice(0, mostCards);
   const columns = factColumns(items);

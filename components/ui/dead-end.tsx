@@ -5,13 +5,13 @@ import { Logo } from "./logo";
 
 interface DeadEndProps {
   title: string;
-  /** What happened and what is still there. */
+  /** Says what happened and what is still there. */
   text: string;
-  /** Ways on, the likeliest first; none where only somebody else can help. */
+  /** Next steps, likeliest first; none where only somebody else can help. */
   children?: ReactNode;
 }
 
-/** A page that leads no further: the road ends where the last notch leans, and there are ways on. */
+/** A dead end with ways on. The drawing is a road that ends at the leaning notch. */
 export function DeadEnd({ title, text, children }: DeadEndProps) {
   return (
     <div className="flex min-h-dvh flex-col">

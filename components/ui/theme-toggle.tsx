@@ -5,7 +5,7 @@ import { chat } from "@/messages/chat";
 import { IconButton } from "./icon-button";
 import { switchTheme } from "./use-theme";
 
-/** Switches between light and dark. Both icons are rendered and CSS shows one, so server and browser agree. */
+/** Switches between light and dark. CSS shows one of the two icons, so server and browser agree. */
 export function ThemeToggle({ className }: { className?: string }) {
   return (
     <IconButton label={chat.site.theme} className={className} onClick={switchTheme}>

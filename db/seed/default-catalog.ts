@@ -5,7 +5,7 @@ import { pricedToday } from "@/lib/constraints/answering";
 import { expandTables } from "./expand-tables";
 import { makeTables } from "./makes/every-make";
 
-/** What the catalog that ships with the project is called and says about itself. */
+/** The shipped catalog's name and description. */
 export const defaultCatalog = {
   name: "US cars 2015-2026",
   description:
@@ -19,7 +19,7 @@ function makeRows() {
   return expandTables(makeTables).map((row, position): CatalogCar => ({ ...row, position, offer: null }));
 }
 
-/** The shipped catalog in its order, at either kind of price; the same on every machine. Made once in a process. */
+/** The shipped catalog in order, at either kind of price. Equal on every machine, and made once per process. */
 export function defaultCars(prices: "list" | "today" = "list"): readonly CatalogCar[] {
   made.rows ??= makeRows();
   if (prices === "list") return made.rows;

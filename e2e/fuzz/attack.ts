@@ -3,11 +3,11 @@ import { type Door, doors, otherAddresses } from "./doors";
 import { hostileBody, hostileCookie, hostileHeaders, hostileSegment, hostileText } from "./hostile";
 import { cookiesOf, type Sent, send, sendJson } from "./send";
 
-/** What a run of hostile requests came to. */
+/** The outcome of a run of hostile requests. */
 export interface Attacked {
-  /** How often each status was answered. */
+  /** Count of answers by status. */
   statuses: Map<number, number>;
-  /** What should not be, one sentence each. */
+  /** Faults, one sentence each. */
   faults: string[];
 }
 
@@ -47,7 +47,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** One request: `{id}` and `{study}` in its path are put in where it is sent. */
+/** One request. Sending it fills in `{id}` and `{study}` of its path. */
 const messages: fc.Arbitrary<Sent & { own: boolean }> = fc.constantFrom(...targets).chain((door) =>
   fc
     .record({
@@ -100,13 +100,13 @@ export interface Attack {
   base: string;
   seed: number;
   requests: number;
-  /** Requests that are under way together. */
+  /** Requests in flight together. */
   atOnce?: number;
   researchToken?: string;
   study?: string;
 }
 
-/** Sends so many hostile requests, and says what came of them. The same seed sends the same. */
+/** Sends hostile requests. The same seed sends the same ones. */
 export async function attack({
   base,
   seed,
@@ -127,7 +127,7 @@ export async function attack({
     const batch = drawn.slice(done, done + atOnce * 10);
     const lanes = Array.from({ length: atOnce }, (_, lane) => batch.filter((_each, place) => place % atOnce === lane));
     await Promise.all(lanes.map((lane) => sendAll(lane)));
-    // Some requests delete the search they are about.
+    // Some requests delete their own search.
     if ((await sendJson(base, cookie, "GET", `/api/conversations/${id}`, undefined)).status === 404) {
       id = await newSearch(base, cookie);
     }

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** An address of the app: a route handler or a page. Each `[name]` of its path is filled in. */
+/** A route handler or page of the app. Tests fill in each `[name]` of its path. */
 export interface Door {
   path: string;
   kind: "route" | "page";
-  /** What it can be asked with: the route's own methods, and GET for pages. */
+  /** The route's own methods; GET for pages. */
   methods: readonly string[];
 }
 
-/** Every route handler and page there is, found by listing the files. */
+/** Every route handler and page, by listing the files. */
 export const doors: readonly Door[] = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /(^|\/)(route|page)\.tsx?$/.test(file))
   .map((file): Door => {
@@ -26,7 +26,7 @@ export const doors: readonly Door[] = readdirSync("app", { recursive: true, enco
     };
   });
 
-/** What is no file under `app`, and answered all the same. */
+/** Addresses that work without a file under `app`. */
 export const otherAddresses = [
   "/robots.txt",
   "/sitemap.xml",
@@ -35,7 +35,7 @@ export const otherAddresses = [
   "/_next/static/[x]",
 ];
 
-/** What a guest can look at of their own searches: every page and every GET of data, but what is for researchers. */
+/** The pages and data that show a guest's own searches: every page and GET except those for researchers. */
 export function guestAddresses(fill: Readonly<Record<string, string>>): string[] {
   return doors
     .filter(({ path }) => /^\/($|saved$|side-by-side$|c\/|s\/|api\/conversations)/.test(path))

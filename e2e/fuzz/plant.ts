@@ -1,6 +1,6 @@
 /**
- * Stores what earlier versions let in, before the server starts: a search whose state no statement can read, and one whose
- * reply no page can show. Prints a cookie of their owner and their numbers.
+ * Stores two searches that only earlier versions accepted, before the server starts. No statement can read the state of
+ * the first, and no page can show the reply of the second. Prints their owner's cookie and their ids.
  */
 import { sql } from "drizzle-orm";
 import { sealGuest } from "@/app/_server/session/guest-cookie";

@@ -4,20 +4,20 @@ import { replyBody, type SpokenReply } from "./reply-bodies";
 import { type Protocol, readRequest, type ScriptedReply, type ScriptedRequest } from "./scripted-reply";
 import { streamEvents } from "./stream-events";
 
-/** A language model that says what it is told to say, over the real HTTP protocols of OpenAI. */
+/** A language model with scripted replies over the real HTTP protocols of OpenAI. */
 export interface ScriptedModel {
-  /** What goes into OPENAI_BASE_URL. */
+  /** The value of OPENAI_BASE_URL. */
   baseUrl: string;
   /** Requests so far, oldest first. */
   requests: ScriptedRequest[];
-  /** What the next requests are answered with, one each; then, and before, `otherwise`. */
+  /** Replies to the next requests, one each; `otherwise` after them and before. */
   script(...replies: readonly ScriptedReply[]): void;
   close(): Promise<void>;
 }
 
 const paths: Readonly<Record<string, Protocol>> = { "/v1/responses": "responses", "/v1/chat/completions": "chat" };
 
-/** The server closes by itself after this long, in milliseconds, should nobody close it. */
+/** The server closes itself after this time, in milliseconds. */
 const longestLife = 120_000;
 
 /** Starts a scripted model on a free port of the loopback interface. It keeps no process alive. */

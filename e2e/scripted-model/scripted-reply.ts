@@ -5,23 +5,23 @@ export interface ScriptedUsage {
   output: number;
 }
 
-/** What the scripted model does with one request. */
+/** The scripted reply to one request. */
 export type ScriptedReply =
-  /** Answers; `usage: null` leaves the token counts out, as some servers do. */
+  /** An answer. `usage: null` omits the token counts, as some servers do. */
   | { kind: "answer"; text: string; usage?: ScriptedUsage | null }
-  /** Answers nothing but that it will not. */
+  /** A refusal. */
   | { kind: "refusal"; text: string }
-  /** Stops in the middle because the answer got too long. */
+  /** An answer cut at the length limit. */
   | { kind: "too-long"; text: string }
-  /** An HTTP error in the protocol's own form. */
+  /** An HTTP error in the protocol's form. */
   | { kind: "status"; status: number; message?: string }
-  /** A response that arrives well and says that the model failed (responses API). */
+  /** A successful response that reports a failed model (responses API). */
   | { kind: "failed"; message: string }
-  /** A body that is no JSON at all. */
+  /** A body that is not JSON. */
   | { kind: "garbage" }
-  /** Half of the answer, then the connection is gone. */
+  /** Half of the answer before the connection breaks. */
   | { kind: "cut"; text: string }
-  /** Accepts the request and says nothing. */
+  /** Accepts the request and never answers. */
   | { kind: "silence" };
 
 export type Protocol = "responses" | "chat";
@@ -29,7 +29,7 @@ export type Protocol = "responses" | "chat";
 const contentSchema = z.union([z.string(), z.array(z.object({ type: z.string(), text: z.string().optional() }))]);
 const messageSchema = z.object({ role: z.string(), content: contentSchema });
 
-/** The part of a request that both protocols share in meaning. */
+/** The part of a request with the same meaning in both protocols. */
 const requestSchemas = {
   responses: z.object({
     model: z.string(),
@@ -48,21 +48,21 @@ const requestSchemas = {
   }),
 };
 
-/** A request as the tests look at it. */
+/** A request, for tests. */
 export interface ScriptedRequest {
   protocol: Protocol;
   model: string;
   stream: boolean;
   messages: { role: string; text: string }[];
-  /** Structured output was asked for. */
+  /** The request wants structured output. */
   structured: boolean;
   tools: number;
   authorization: string | undefined;
-  /** The body as it was sent. */
+  /** The raw body. */
   body: string;
 }
 
-/** Reads a request's body; a string is what is wrong with it. */
+/** Reads a request's body. Returns a string that says what is wrong with a bad one. */
 export function readRequest(
   protocol: Protocol,
   body: string,

@@ -14,7 +14,7 @@ export interface DialogueOutcome {
   relaxedFrom?: readonly Predicate[];
   /** Sets nothing decided between; empty unless `undecided`. */
   tied: readonly (readonly Predicate[])[];
-  /** The method's first drop, where it tries one at a time. */
+  /** The first drop of a method that tries one at a time. */
   firstDrop: readonly Predicate[];
   car: Car | null;
 }

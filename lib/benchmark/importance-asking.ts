@@ -46,7 +46,6 @@ export function importanceAsked(slot: SlotName, turn: number): QuestionPart {
   );
 }
 
-/** A question without choices. */
 function slotQuestion(id: string, slot: SlotName, text: string, why: string): QuestionPart {
   return { id, kind: "slot", slot, text, why, choices: [], multiple: false };
 }
@@ -81,7 +80,6 @@ export function interviewQuestion(slot: SlotName, turn: number): QuestionPart {
   return slotQuestion(`interview-${slot}-${turn}`, slot, text, "Asked of every shopper.");
 }
 
-/** The conversation with that question open, so that the reader knows it. */
 export function withOpenQuestion(state: ConversationState, question: QuestionPart): ConversationState {
   const { id, kind, slot, text, why } = question;
   return { ...state, question: { id, kind, ...(slot ? { slot } : {}), text, why, choices: [] } };

@@ -56,7 +56,6 @@ export interface SimulatedDialogue {
   outcome: DialogueOutcome;
   burden: Burden;
   slotsAsked: SlotName[];
-  /** The questions' words, in order. */
   questions: string[];
   turns: RecordedTurn[];
   cost: Omit<DialogueCost, "id">;

@@ -49,7 +49,6 @@ export function summarise(measures: readonly DialogueMeasure[]) {
   };
 }
 
-/** The mean of a part that older results do not have. */
 function meanOf(
   measures: readonly DialogueMeasure[],
   part: "wishesKept" | "regret",

@@ -34,10 +34,7 @@ const fourCars: CatalogCar[] = [
   makeCar({ position: 3, make: "Beta", model: "3", horsepower: 180, msrp: 19_000, popularity: 9 }),
 ];
 
-/**
- * Holds a catalog reader to the contract: fixed examples, then random catalogs on which it must answer exactly as the
- * literal reader does. `makeReader` stores the cars under any name; `catalogs` is how many random ones are tried.
- */
+/** The contract: fixed examples, then `catalogs` random ones on which a reader must equal the literal reader. */
 export function describeCatalogReader(
   name: string,
   makeReader: (cars: CatalogCar[]) => Promise<CatalogReader>,

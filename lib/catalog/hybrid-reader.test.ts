@@ -17,7 +17,7 @@ describe("hybrid reader", () => {
   const alpha: Predicate = { slot: "make", op: "==", value: "Alpha" };
   const cheap: Predicate = { slot: "msrp", op: "<=", value: 90_000 };
 
-  /** Notes which of the two answers. */
+  /** Records which reader answers. */
   function watched(small = false) {
     const asked: string[] = [];
     const note = (name: string, reader: CatalogReader): CatalogReader => ({

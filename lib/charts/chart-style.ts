@@ -32,7 +32,7 @@ export const lineColours = [
   ...["#b08a1e", "#1f8a70", "#a03a5c", "#4a5fb0", "#9a9a9a"],
 ] as const;
 
-/** The style of every chart, as an attribute: pages refuse style elements that they did not write. */
+/** An attribute sets the style, because pages refuse style elements they did not write. */
 export const chartStyle = [
   ...Object.entries(colours).map(([name, value]) => `--chart-${name}:${value}`),
   ...["color:var(--chart-ink)", "background:var(--chart-paper)", "font:12px system-ui,sans-serif", "white-space:pre"],

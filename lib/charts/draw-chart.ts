@@ -6,7 +6,7 @@ export interface Chart extends Omit<Plot.PlotOptions, "title" | "subtitle" | "ca
   title: string;
   /** The alternative text. */
   description?: string;
-  /** For files: drawn for a light page, whatever the reader's screen is. */
+  /** For files: uses a light page's colors on every screen. */
   light?: boolean;
 }
 
@@ -43,7 +43,6 @@ function plotted(options: Plot.PlotOptions): Element {
   const svg = Plot.plot({ ...ready, figure: false } as Plot.PlotOptions) as Element;
   for (const name of ["xmlns:xlink", "font-size", "font-family"]) svg.removeAttribute(name);
   svg.setAttribute("xmlns", svgNames);
-  // Pages refuse style elements, so one attribute sets the look.
   for (const style of svg.querySelectorAll("style")) style.remove();
   // The picture carries one name; a group without a role may have none.
   for (const group of svg.querySelectorAll("g[aria-label]")) group.removeAttribute("aria-label");

@@ -3,7 +3,6 @@ import type { Piece } from "./read-sentence";
 import type { Told, ToldWish } from "./told";
 import { claimedSlotWords, claimedValueWords, sameValue } from "./words-of-slots";
 
-/** The part of a sentence that makes one statement. */
 export type ClaimClause = readonly Piece[];
 
 const breaks = /^(?:[,;:–—]|but|while|whereas|although|though|because|so)$/;

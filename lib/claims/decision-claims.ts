@@ -27,7 +27,7 @@ export function decisionsHold(pieces: readonly Piece[], told: Told): boolean {
   return clausesOf(pieces).every((clause) => clauseHolds(clause, told, gave, isAsked));
 }
 
-/** "No car has both", "none meets all": true where no car did. Any other "no" must be in code's own sentences. */
+/** "No car has both", "none meets all": true if no car did. Any other "no" must be in code's own sentences. */
 function isNoneSo(text: string, { total, sentences, wishes }: Told, gave: ReadonlySet<SlotName>): boolean {
   if (/\bno (?:problem|worries|need|matter|rush|hurry)\b/.test(text)) return true;
   if (/\bwith no\b/.test(text) && wishes.length > 0) return true;
@@ -67,7 +67,7 @@ function clauseHolds(clause: ClaimClause, told: Told, gave: ReadonlySet<SlotName
   return true;
 }
 
-/** A wish said to have given way did, or code's own sentences say so. */
+/** A wish that gives way in the text gave way, or code's own sentences say so. */
 function gaveHolds(slots: ReadonlySet<SlotName>, { sentences }: Told, gave: ReadonlySet<SlotName>): boolean {
   const codeSaid = sentences.filter((each) => givesWay.test(each.toLowerCase()) || /\bstays open\b/.test(each));
   const told = new Set([...gave, ...codeSaid.flatMap((each) => [...slotsOfText(each)])]);
@@ -75,7 +75,7 @@ function gaveHolds(slots: ReadonlySet<SlotName>, { sentences }: Told, gave: Read
   return [...slots].every((slot) => (gave.size > 0 ? gave : told).has(slot));
 }
 
-/** Whether every value belongs to the car or wish it is said of, and every slot to this turn. */
+/** Whether every value belongs to its car or wish, and every slot to this turn. */
 export function valuesHold(pieces: readonly Piece[], told: Told, before: ToldCar | null): boolean {
   let subject: ToldCar | null = /^(?:it|its)\b/.test(saidIn(pieces)) ? before : null;
   for (const [at, piece] of pieces.entries()) {

@@ -14,7 +14,7 @@ type Kind = NumericSlotName | "mpg" | "wishes" | "count" | "other";
 const behindCount =
   /^(?:of|are|is|meet|meets|fit|fits|match|matches|have|has|that|which|who|with|left|remain|remains|remaining|come|comes|cost|costs|satisfy|in|now|more|here|altogether|shown|others?|among|extra|additional|to|when|if|for|from|different|possible|suitable|and|or|there|still|up|nearest|newer|older)$/;
 
-/** Whether every number is a fact of its own kind, about the car or wish it is said of. */
+/** Whether every number is a fact of its own kind about its car or wish. */
 export function figuresHold(pieces: readonly Piece[], told: Told, before: ToldCar | null): boolean {
   return pieces.every((piece, at) => piece.is !== "number" || holds(pieces, at, piece, told, before));
 }

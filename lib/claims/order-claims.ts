@@ -111,7 +111,6 @@ function clauseAround(at: number, pieces: readonly Piece[]): readonly Piece[] {
   return pieces.slice(pieces.slice(0, at).findLastIndex(joins) + 1, end < 0 ? undefined : at + end);
 }
 
-/** The cars, slots, prices and names in a sentence, in its order. */
 function thingsIn(pieces: readonly Piece[], told: Told): readonly string[] {
   const things = pieces.flatMap((piece) => {
     if (piece.is === "car") {

@@ -8,7 +8,7 @@ export type Piece =
   | { is: "word"; word: string; slot?: SlotName }
   | { is: "mark"; word: string }
   | { is: "value"; word: string; slot: SlotName }
-  /** A car, or a make that only one of the cars told has. */
+  /** A car, or a make that only one of the told cars has. */
   | { is: "car"; word: string; car: ToldCar; make?: string }
   | { is: "make"; word: string; make: string }
   | { is: "number"; word: string; value: number | null; isMoney: boolean; inDigits: boolean };

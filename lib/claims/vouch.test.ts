@@ -91,7 +91,7 @@ describe("what code can vouch for", () => {
     ["look-alike letters", "The Civiс is free."],
   ])("is not %s", (_, text) => expect(holds(text)).toBe(false));
 
-  // Code's own comparisons, which prose may say again of the same things and of nothing else.
+  // Code's own comparisons. Prose may repeat them about the same things only.
   const compared: Told = {
     ...told,
     sentences: [

@@ -1,13 +1,12 @@
 import type { Alternative, Predicate } from "./predicate";
 import type { SlotName } from "./slot-name";
 
-/** The tests of which one is enough: a wish's alternatives, or the wish itself. */
+/** A wish's alternatives, of which one is enough, or the wish itself. */
 export function alternativesOf({ slot, op, value }: Predicate): Alternative[] {
   if (op !== "any") return isAlternatives(value) ? [] : [{ slot, op, value }];
   return isAlternatives(value) ? value : [];
 }
 
-/** The test that passes where one of these does. */
 export function anyOf(first: Alternative, ...others: Alternative[]): Predicate {
   const { slot, op, value } = first;
   return others.length === 0 ? { slot, op, value } : { slot, op: "any", value: [first, ...others] };

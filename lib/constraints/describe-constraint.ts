@@ -87,4 +87,3 @@ function boundText(slot: SlotName, end: "least" | "most", said: string): string 
   const usual = (end === "least" ? wish.atLeast : wish.atMost)({ value: `{v}${unitAfter(slot)}` });
   return (own ?? usual).replace("{v}", () => said);
 }
-// touched

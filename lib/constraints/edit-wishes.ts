@@ -9,17 +9,17 @@ import { levelOf } from "./weight";
 /** A shopper's wishes so far, and the slots they do not mind about. */
 export type Wishes = { constraints: readonly Constraint[]; noPreference: readonly SlotName[] };
 
-/** One altered wish: a new one has no `before`, a withdrawn one no `after`. */
+/** One changed wish. A new one has no `before`, a withdrawn one no `after`. */
 export type WishChange = { before?: Constraint; after?: Constraint };
 
 export interface EditOutcome {
   wishes: Wishes;
   changes: WishChange[];
-  /** Edits refused, with a reason. The others still apply. */
+  /** Refused edits, with a reason. The others still apply. */
   refused: { edit: Edit; reason: string }[];
 }
 
-/** Says why a wish makes no sense, or `null`. */
+/** Why a wish makes no sense, or `null`. */
 export type FaultOf = (constraint: Constraint) => string | null;
 
 /** Applies edits in order, on the server and ahead of it in the browser. Pure: refuses bad edits, throws nothing. */

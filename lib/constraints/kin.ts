@@ -2,7 +2,7 @@ import type { SlotName } from "./slot-name";
 import { likeness, type Slot, slotDefinitions } from "./slots";
 import { heldUnder } from "./word-table";
 
-/** Values that can stand in for these, nearest first; empty where the slot has no such order. */
+/** Values that can replace these, nearest first; empty where the slot has no such order. */
 export function kinOf(slot: SlotName, values: readonly string[]): string[] {
   const definition: Slot = slotDefinitions[slot];
   const kin = definition.kind === "number" ? {} : (definition.kin ?? {});

@@ -26,7 +26,7 @@ export const numberSlots = byName(({ kind }) => kind === "number") as unknown as
   Record<NumericSlotName, NumberSlot>
 >;
 
-/** The step a slot's numbers round to; 1 by default. */
+/** The step of a slot's rounding; 1 by default. */
 export function grainOf(slot: SlotName, step: keyof Grain): number {
   const definition: Slot = slotDefinitions[slot];
   return (definition.kind === "number" && definition.grain?.[step]) || 1;
@@ -38,7 +38,7 @@ export function orderOf(slot: SlotName): readonly string[] {
   return definition.kind === "number" ? [] : (definition.order ?? []);
 }
 
-/** Whether a slot has two ends to set. People pick words, and small counts, from a list. */
+/** Whether people set two ends. Small counts come from a list instead. */
 export function takesBounds(slot: SlotName): slot is NumericSlotName {
   const definition: Slot = slotDefinitions[slot];
   return definition.kind === "number" && (definition.direction !== "none" || definition.counted === undefined);
@@ -66,7 +66,7 @@ export function factTitleOf(name: SlotName, isStated: (slot: SlotName) => boolea
   return beside && isStated(beside.name) ? factTitleBeside.title : (factTitle ?? title);
 }
 
-/** Whether a slot can hold this number at all, whatever the catalog holds. */
+/** Whether a slot can hold this number in any catalog. */
 export function isPlausible(slot: NumericSlotName, value: number): boolean {
   const [low, high] = numberSlots[slot].limits.possible;
   return value >= low && value <= high;

@@ -27,7 +27,7 @@ export function isAnswered({ name }: Pick<FeatureWord, "name">, isHeld: (slot: S
   return slotNames.some((slot) => slotWords[slot].answers?.includes(name) && isHeld(slot));
 }
 
-/** Features no slot holds, or a slot holds only as an open number. */
+/** Features no slot holds, or only as an open number. */
 export const featureWords: readonly FeatureWord[] = features;
 
 interface UnheldTopic {

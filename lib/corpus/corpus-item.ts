@@ -16,7 +16,7 @@ export const corpusItemSchema = z.object({
   ),
   /** The wish that matters least, where the words tell. */
   least: slotNameSchema.optional(),
-  /** Slots on which the reader may find no liking. */
+  /** Slots on which the reader must find no wish. */
   forbidden: z.array(slotNameSchema).optional(),
   /** Kinds of doubt the reader must raise. */
   doubts: z.array(z.string()).optional(),

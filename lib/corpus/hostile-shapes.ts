@@ -1,19 +1,18 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import hostile from "./hostile-words.json";
 
-/** A text that costs as much as it can: a few pieces repeated, or drawn until it is full. */
+/** A text built to cost as much as possible: a few pieces, repeated or drawn. */
 export interface HostileShape {
-  /** A readable name of its pieces, for tables. */
   name: string;
-  /** The shape as a text of exactly this many characters. */
+  /** Returns exactly this many characters. */
   fill: (length: number) => string;
 }
 
-/** `lookalikes` pairs Latin letters with twins from other alphabets. `known` keeps shapes that were once the worst. */
+/** `lookalikes` pairs Latin letters with twins from other alphabets. `known` keeps shapes that once cost most. */
 const { numbers, names, negations, joints, marks, gaps, known } = hostile;
 const lookalikes: WordTable<string> = wordTable(hostile.lookalikes);
 
-/** This many shapes, known ones first; equal `random` draws equal shapes. Mixes in corpus words where given. */
+/** Draws this many shapes, known ones first. Equal `random` draws equal shapes. Mixes in corpus words if given. */
 export function hostileShapes(
   count: number,
   random: () => number,

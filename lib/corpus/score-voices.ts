@@ -16,7 +16,7 @@ export interface VoiceScore {
   found: Tally;
   /** Right levels of found wishes with a cue (any level but `prefer`). */
   cued: Tally;
-  /** The same, one level off allowed. */
+  /** Also counts one level off. */
   cuedNear: Tally;
   /** Plain wishes that stay `prefer`. */
   plain: Tally;

@@ -13,7 +13,7 @@ export const voiceLevels = [...levels, "none"] as const;
 /** Writers label prices and choices as kinds of their own. */
 const questionKinds = ["price", "choose", ...learnedKinds] as const;
 
-/** Slots of the corpus, with those still to come. */
+/** Slots of the corpus, planned ones included. */
 export const voiceSlots = [
   ..."price make model year fuelType horsepower cylinders transmission drivenWheels doors marketCategory size".split(
     " ",

@@ -6,22 +6,19 @@ import type { Question } from "@/lib/reading/questions/question";
 import type { Doubt, Intent, ModelUse } from "@/lib/reading/reading";
 import type { Ordering } from "@/lib/relaxation/orderings";
 
-/** What every act may bring along, whatever it does. */
 export interface Beside {
   doubts: readonly Doubt[];
-  /** Courtesies and questions in the words. */
   intents: readonly Intent[];
-  /** What was asked; answered from the catalog, without a change. */
+  /** Answered from the catalog, without a change. */
   questions: readonly Question[];
-  /** Stops all further slot questions. */
   stopAsking: boolean;
-  /** One more question is wanted, however many were asked. */
+  /** The shopper wants one more question, past any limit. */
   asksMore?: boolean;
-  /** The open question was left to the search: "whatever". */
+  /** The shopper leaves the open question to the search: "whatever". */
   shrugs?: boolean;
-  /** The open question has been answered, skipped or overtaken. */
+  /** The open question is answered, skipped or passed over. */
   closesQuestion: boolean;
-  /** What was said of standing wishes while a proposal lies on the table. */
+  /** The shopper's stance on wishes during a proposal. */
   stances: readonly WishStance[];
   /** What should be more or less than it is on the screen; worked out into edits before the act is applied. */
   critiques?: readonly Comparative[];
@@ -29,38 +26,37 @@ export interface Beside {
   isAside?: boolean;
   /** The reader that read the words, when there were words; `fell-back` when the model could not be used. */
   readBy?: Heard["readBy"];
-  /** How asking the language model went, when one was to be asked. */
+  /** The outcome of a model call, if there was one. */
   model?: ModelUse;
-  /** What else the words could mean. */
+  /** Other meanings of the words. */
   others?: readonly HeardThing[];
 }
 
-/** What an act does. */
+/** The effect of an act. */
 export type Deed =
-  /** Edits wishes, or nothing at all. */
   | { kind: "edit"; edits: readonly Edit[] }
-  /** Edits wishes, if anything, and is answered with a sentence of its own. */
+  /** Answers with its own sentence, and may edit wishes. */
   | { kind: "aside"; text: string; edits: readonly Edit[]; oneCar: boolean }
-  /** Takes a relaxation; `skipped` when the shopper would not choose. */
+  /** Takes a relaxation; `skipped` if the shopper would not choose. */
   | { kind: "take"; relaxationId: string; orderings: readonly Ordering[]; skipped: boolean }
-  /** Tells which wishes matter less than which. */
+  /** Ranks wishes. */
   | { kind: "compare"; orderings: readonly Ordering[] }
-  /** Says which wishes are to stay and which may go, after some gave way. Ids of wishes. */
+  /** Names wishes to keep and wishes that may go, after some gave way. Holds wish ids. */
   | { kind: "redirect"; keep: readonly string[]; give: readonly string[]; edits: readonly Edit[] }
-  /** Accepts or refuses what gave way or is proposed. */
+  /** Accepts or refuses a concession or proposal. */
   | { kind: "settle"; answer: "agree" | "disagree" }
-  /** Was meant as an answer and could not be read; `gaveUp` is what is said once clarifying has come to its end. */
+  /** An unreadable answer. `gaveUp` is the sentence that ends clarifying. */
   | { kind: "unread"; gaveUp: string | null }
   | { kind: "step"; direction: "undo" | "redo" }
   | { kind: "start-over" }
   | { kind: "rewind"; turn: number }
-  /** Makes no sense any more (an old button): said to the shopper, nothing changes. */
+  /** An outdated button. Tells the shopper and changes nothing. */
   | { kind: "stale"; text: string };
 
-/** What an act asks for, whatever form it came in: tapped, typed or dragged. */
+/** The request of an act in any form: tapped, typed or dragged. */
 export type ActRequest = Beside & Deed;
 
-/** What an act brings along that is nothing but a tap. */
+/** A bare tap brings nothing else along. */
 export const tapped: Beside = {
   doubts: [],
   intents: [],
@@ -70,7 +66,6 @@ export const tapped: Beside = {
   stances: [],
 };
 
-/** An act that asks for nothing. */
 export const nothing: ActRequest = { ...tapped, kind: "edit", edits: [] };
 
 export function besideOf({
@@ -96,12 +91,12 @@ export function editsOf(interpretation: ActRequest): readonly Edit[] {
   return "edits" in interpretation ? interpretation.edits : [];
 }
 
-/** The same act with other edits, where it edits. */
+/** The act with other edits, if it edits. */
 export function withEdits(interpretation: ActRequest, edits: readonly Edit[]): ActRequest {
   return "edits" in interpretation ? { ...interpretation, edits } : interpretation;
 }
 
-/** The words could not be read, and the open question is put again in easier words. */
+/** The words were unreadable, so the open question returns in easier words. */
 export function isToBeAskedAgain(interpretation: ActRequest): boolean {
   return interpretation.kind === "unread" && interpretation.gaveUp === null;
 }

@@ -24,22 +24,21 @@ import { takenWith } from "./state/taken-with";
 export interface Readers {
   preferences: PreferenceReader;
   vocabulary: Vocabulary;
-  /** Who weighs a conversation; in this process when missing. */
+  /** Weighs a conversation; this process does without one. */
   desk?: Pick<WordsDesk, "weigh">;
-  /** Ends a model call when the turn is stopped. */
+  /** Stopping the turn aborts the model call. */
   signal?: AbortSignal;
-  /** What the shopper says a clause of the words does. */
+  /** The shopper's correction of a clause. */
   meant?: ReadInput["meant"];
 }
 
-/** What an act is held against. */
 interface Met extends Readers {
   state: ConversationState;
   settings: Pick<DialogueSettings, "asking">;
   catalog: Pick<CatalogReader, "count">;
 }
 
-/** Reads an act against the state it meets. Pure but for the preference reader. */
+/** Reads an act in its state. Pure except for the preference reader. */
 export async function interpretAct(act: Act, met: Met): Promise<ActRequest> {
   const { state } = met;
   switch (act.kind) {
@@ -82,10 +81,9 @@ export async function interpretAct(act: Act, met: Met): Promise<ActRequest> {
 
 const answered = { ...tapped, closesQuestion: true };
 
-/** Messages that a follow-up may go on from. */
+/** A follow-up can refer to this many messages. */
 const mostEarlier = 8;
 
-/** Words with what the screen shows beside them. */
 function readInput(words: string, { state, vocabulary, signal, meant }: Met): ReadInput {
   const { question, wishes, concession, formal } = state;
   const said = standingTranscript(state);

@@ -10,7 +10,6 @@ import type { ConversationState, PendingChoice, PendingQuestion } from "./state/
 import { takeAsBefore } from "./state/remembered";
 import { takenWith } from "./state/taken-with";
 
-/** What words that were heard do in the state they meet. */
 export function interpretHeard(heard: Heard, state: ConversationState): ActRequest {
   const { doubts, requests, answer, stances, readBy, model, others, isAside } = heard;
   const questions = requests.flatMap(questionIn);
@@ -35,7 +34,7 @@ export function interpretHeard(heard: Heard, state: ConversationState): ActReque
   return { ...beside, ...deed };
 }
 
-/** What is answered from the catalog; a question that nobody could place gets an honest word. */
+/** Questions for the catalog. An unplaced one gets an honest reply. */
 function questionIn(request: Request): Question[] {
   if (request.kind === "question") return [request.question];
   return request.kind === "free-question" ? [{ kind: "unknown", topic: "other", cars: [] }] : [];
@@ -48,7 +47,7 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
   if (asked.has("undo")) return { kind: "step", direction: "undo" };
   if (asked.has("redo")) return { kind: "step", direction: "redo" };
   const choice = choiceIn(answer, question);
-  // Who says what goes has settled it, whatever else the open question compares.
+  // Naming what goes decides, whatever else the question compares.
   if (state.formal === null && stances.some(({ kind }) => kind !== "keep")) return redirectTo(stances, edits, state);
   if (choice && (choice.relaxationId || choice.ordering)) return takenWith(choice);
   if (answer?.kind === "ordering") return { kind: "compare", orderings: answer.orderings };
@@ -68,7 +67,7 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
   return { kind: "edit", edits: meant };
 }
 
-/** Who says what stays lets go of a wish rather than taking it back, and may let go of one that is locked. */
+/** Naming what stays drops the other wish instead of withdrawing it, even a locked one. */
 function redirectTo(stances: readonly WishStance[], edits: readonly Edit[], { wishes }: ConversationState): Deed {
   const keep = [...new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])))];
   const dropped = wishes.constraints.filter((each) => keep.length > 0 && edits.some((edit) => drops(edit, each)));
@@ -99,7 +98,7 @@ function choiceIn(answer: Answer | undefined, question: PendingQuestion | null):
   }
 }
 
-/** What is said in answer to words about something else than wishes. */
+/** The reply to words that are not about wishes. */
 function asideTo(
   requests: readonly Request[],
   edits: readonly Edit[],

@@ -22,7 +22,7 @@ const category = (number: number) => ({
   op: "==" as const,
   value: `Category ${number}`,
 });
-/** As many as a search holds: ids of categories differ by their value. */
+/** As many as a search takes. Values make their ids differ. */
 const many = Array.from({ length: mostWishes }, (_, number) => category(number));
 
 describe("a search that holds as many wishes as can be weighed", () => {

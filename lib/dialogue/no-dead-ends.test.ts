@@ -82,13 +82,13 @@ const wished = fc.oneof(
   }),
 );
 
-/** A button: what it says it brings, and what pressing it does. */
+/** A button: the count it promises, and its act. */
 interface Button {
   name: string;
   count: number;
-  /** More is asked before it is settled which cars come. */
+  /** The act leads to another question first. */
   atLeast: boolean;
-  /** Counted over the cars as they stand while something gives way; the next turn weighs anew what gives. */
+  /** Counted with the current cars during a concession. The next turn decides the concession again. */
   weighedAnew?: boolean;
   act: Act;
 }
@@ -119,7 +119,7 @@ async function critiqueButtons(state: ConversationState): Promise<Button[]> {
   }));
 }
 
-/** Values an editor offers, each chosen alone. */
+/** An editor's values, each alone. */
 async function valueButtons(state: ConversationState): Promise<Button[]> {
   const slots = ["style", "fuelType"] as const;
   const weighedAnew = state.concession !== null;

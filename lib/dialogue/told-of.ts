@@ -7,7 +7,7 @@ import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { ConstraintsPart, QuestionPart, ResultCar, ResultsPart, WishView } from "./wording/parts";
 
-/** Cars whose figures are told to a model. */
+/** A model learns these cars' figures. */
 export const mostToldCars = 6;
 
 interface ToldParts {
@@ -45,7 +45,7 @@ function toldWish({ constraint, text, gaveWay, gain, askedText }: WishView): Tol
   };
 }
 
-/** Of alternatives the one a mark is about. */
+/** The alternative behind a mark. */
 function partShown({ constraint }: WishView, label: string): Predicate {
   return alternativesOf(constraint).find(({ slot }) => slotTitles[slot] === label) ?? constraint;
 }
@@ -67,7 +67,7 @@ function toldCar(car: ResultCar, wishes: readonly WishView[]): ToldCar {
     const wish = wishes.find(({ constraint }) => constraint.id === id);
     const part = wish && partShown(wish, label);
     const slot = part?.slot ?? numericSlotNames.find((each) => id.startsWith(`${each}:`));
-    // A car that meets one of several alternatives has not the others.
+    // A car that meets one alternative may miss the others.
     const has = mark === "met" && wish?.constraint.op !== "any";
     if (wish && slot && !isNumericSlot(slot)) values.push(value, ...(has ? [wish.text] : []));
     else if (slot && isNumericSlot(slot) && Number.isFinite(Number(value))) figures[slot] ??= Number(value);

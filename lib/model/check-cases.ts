@@ -26,7 +26,6 @@ export const checkCases = cases as readonly CheckCase[];
 
 const counted = (...values: readonly string[]) => values.map((value) => ({ value, count: 100 }));
 
-/** A small catalog's words, enough for the cases. */
 export const checkVocabulary: Vocabulary = {
   ...noVocabulary,
   make: counted("Ford", "Honda", "Toyota"),

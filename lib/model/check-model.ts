@@ -9,7 +9,7 @@ import { wordSupport } from "./reading/model-support";
 export interface CheckResult {
   title: string;
   passed: boolean;
-  /** The fault in one phrase; empty when passed. */
+  /** One phrase; empty when the case passed. */
   fault: string;
   tokens: number;
 }

@@ -3,15 +3,14 @@ import { type ModelFailure, type ModelPort, noUsage } from "./reading/model-port
 /** A model's recent health. Times are in milliseconds. */
 export type CircuitState =
   | { kind: "closed"; failures: number }
-  /** Sends nothing until then. */
   | { kind: "open"; until: number }
-  /** One call is out to test the model, and counts as lost at that time. */
+  /** One call tests the model, and counts as lost at that time. */
   | { kind: "probing"; until: number };
 
 export const closedCircuit: CircuitState = { kind: "closed", failures: 0 };
 
 const mostFailures = 3;
-/** An open circuit rests this long before one call may try. */
+/** After this rest, one call may try an open circuit. */
 const rest = 30_000;
 /** A probe waits this long at most: more than any call may take. */
 const longestProbe = 40_000;
@@ -74,7 +73,7 @@ export class Circuit {
   }
 }
 
-/** The same model, left alone while it does not answer. */
+/** A model that gets no calls while it does not answer. */
 export function withCircuit(model: ModelPort, circuit: Circuit): ModelPort {
   return {
     id: model.id,

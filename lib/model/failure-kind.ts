@@ -9,9 +9,9 @@ export function failureKind(error: unknown, signals: { stopped: boolean; timedOu
   const status = call?.statusCode;
   if (status === undefined || (status < 400 && isBroken(error))) return "unreachable";
   if (isErrorInBody(call)) return "server-error";
-  // A body that is no JSON of this protocol comes with a success status.
+  // A body that is not this protocol's JSON comes with a success status.
   if (status < 300) return "malformed";
-  // No redirect is followed, so words reach only the configured host.
+  // Fetches follow no redirect, so words reach only the configured host.
   if (status < 400) return "misconfigured";
   if (status === 429) return "rate-limited";
   if (status === 408 || status === 504) return "timeout";

@@ -2,7 +2,7 @@ import type { LanguageModelUsage } from "ai";
 import { estimateTokens, type ModelUsage } from "./reading/model-port";
 import type { ResolvedModel } from "./resolve-model";
 
-/** Models that think first need room for that. */
+/** Models that think first need room for their thoughts. */
 export const longestAnswer = 4_000;
 
 /** Asks thinking models to think little, and OpenAI to keep nothing. */

@@ -65,7 +65,7 @@ const notices = ({ parts }: TurnOutcome) => parts.flatMap((part) => (part.type =
 const readEvent = ({ events }: TurnOutcome) => events.find((event) => event.name === "words-read")?.data;
 const wishes = ({ state }: TurnOutcome) => state.wishes.constraints;
 
-/** The same message read without any model. */
+/** Reads the same message without a model. */
 async function embeddedWishes() {
   return wishes(await conversation().play({ kind: "words", text: words }, createEmbeddedReader()));
 }

@@ -24,11 +24,11 @@ export interface ResolvedModel {
   host: string;
   /** Tokens one conversation may use, in and out together. */
   tokenCap: number;
-  /** Dollars per million tokens, where they are set. */
+  /** Dollars per million tokens. */
   prices?: ModelPrices;
   /** Dollars one conversation may cost. */
   spendCap?: number;
-  /** Milliseconds one message may take, with every attempt. */
+  /** Milliseconds for one message, with every attempt. */
   timeLimit: number;
 }
 
@@ -46,7 +46,7 @@ export function resolveModel(env: ModelEnvironment): ResolvedModel | null {
   if (!id || !(key || base)) return null;
   const url = new URL(base ?? openai);
   const api = env.OPENAI_API ?? (url.host === new URL(openai).host ? "responses" : "chat");
-  // Without a key the provider would look for one and refuse to start; local servers need none.
+  // Without a key the provider would look for one and refuse to start. Local servers need none.
   const provider = createOpenAI({ baseURL: url.href.replace(/\/$/, ""), apiKey: key ?? "none", fetch: boundedFetch });
   return {
     id,
@@ -60,7 +60,7 @@ export function resolveModel(env: ModelEnvironment): ResolvedModel | null {
   };
 }
 
-/** The note shoppers see before they write: a language model reads along, and where. */
+/** Shoppers see this note before they write: which language model reads along, and on which host. */
 export function readerNote({ id, host }: Pick<ResolvedModel, "id" | "host">): string {
   return `What you write is also read by a language model, ${id} at ${host}.`;
 }

@@ -34,7 +34,7 @@ async function stream(api: "responses" | "chat", reply: ScriptedReply) {
       }
     }
   } catch (error) {
-    // A connection that breaks ends the stream with the fault itself.
+    // A broken connection ends the stream with its error.
     errors.push(error);
   }
   return { pieces, text: pieces.join(""), finish, tokens, errors };

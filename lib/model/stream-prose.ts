@@ -5,7 +5,7 @@ import { estimateTokens, type ModelFailure, type ModelUsage, noUsage } from "./r
 import type { ModelPrompt } from "./reading/model-prompt";
 import type { ResolvedModel } from "./resolve-model";
 
-/** Models that think first need room for that. */
+/** Models that think first need room for their thoughts. */
 const longestReply = 1_500;
 
 export type ProseEnd =

@@ -12,18 +12,18 @@ import type { ReadInput } from "./preference-reader";
 import { messageOf, readWords } from "./read-words";
 import type { VetoId } from "./vetoes";
 
-/** What decided one thing that was read: a grammar, a model with its weightiest features, or a veto. */
+/** The basis of one reading: a grammar, a model with its top features, or a veto. */
 export interface Reason {
   /** "act", or the wish in words. */
   of: string;
   what: "act" | "value" | "stance" | "role" | "level" | "veto";
-  /** The words, or what was decided. */
+  /** The words, or the decision. */
   text: string;
   decision?: ModelDecision;
   veto?: VetoId;
 }
 
-/** Every act, wish and level of a message, with what decided it; a question may be open and wishes may stand. */
+/** Every act, wish and level of a message with its basis. A question may be open, and wishes may exist. */
 export function explainWords(
   words: string,
   vocabulary: Vocabulary,
@@ -33,7 +33,7 @@ export function explainWords(
   const whole = messageOf(input).tokens;
   const clauses = segmentsOf(whole);
   const acts = decisionsIn(() => partMessage(input)).filter(({ model }) => model === "acts");
-  // Clauses that state nothing are blanked out before wishes are read.
+  // Clauses without a statement are blank before the reading.
   const stated = { ...input, words: partMessage(input).stated };
   const reading = messageOf(stated);
   const { tokens, numbers, named, asked } = reading;
@@ -67,7 +67,7 @@ export function explainWords(
       ...(isExclusion(constraint.op) ? [] : veto(vetoOn(constraint, heard, reading))),
     ];
   });
-  // What makes no new wish is named by its words.
+  // Words without a new wish appear as they are.
   const others = reading.statements.flatMap(({ start, end, stance, veto: told, quantity }): Reason[] => {
     const veto = told ?? (quantity?.veto === "standing-number" ? quantity.veto : undefined);
     return veto && (stance !== "wished" || !told) ? [{ of: quoted(start, end), what: "veto", text: veto, veto }] : [];

@@ -6,10 +6,7 @@ import { wholeMessageAct } from "./acts/whole-message";
 import type { PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";
 import { plainDesk, type WordsDesk } from "./words-desk";
 
-/**
- * The port for words around a reader of sentences: what is no wish is found first, answers are matched to the screen,
- * and what was perhaps not meant as it was read becomes a doubt.
- */
+/** Wraps a sentence reader: separates other acts first, matches answers to the screen, and raises doubts. */
 export function createHearingReader(
   sentences: SentenceReader,
   desk: Pick<WordsDesk, "part" | "hear"> = plainDesk,
@@ -19,7 +16,7 @@ export function createHearingReader(
     async read(input) {
       const whole = input.meant ? undefined : wholeMessageAct(input);
       if (whole) return { ...heardFrom([whole], input.question), doubts: [], readBy: "embedded" };
-      // What is asked is answered; only the rest can be a wish.
+      // Questions get answers; only the rest can hold wishes.
       const { history: _history, signal: _signal, ...said } = input;
       const parted = await desk.part(said);
       if (parted.stated.trim() === "") {

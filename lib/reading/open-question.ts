@@ -2,7 +2,7 @@ import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 
-/** Wishes that matter less together than others do together. Ids of wishes. */
+/** Wish ids that together matter less than others together. */
 export interface WishOrdering {
   lighter: string[];
   heavier: string[];
@@ -10,30 +10,27 @@ export interface WishOrdering {
 
 export interface OfferedChoice {
   label: string;
-  /** Missing in questions that were only heard, such as those of a recorded dialogue. */
+  /** Undefined in questions from recorded dialogues. */
   id?: string;
-  /** The predicate the choice stands for. */
   predicate?: Predicate;
-  /** What taking it does. */
   edits?: readonly Edit[];
-  /** What taking it tells about wishes. */
+  /** The ranking it tells. */
   ordering?: WishOrdering;
 }
 
-/** The question that was open when the shopper spoke: context for short answers, never the shopper's own words. */
+/** The open question: context for short answers, and never the shopper's own words. */
 export interface OpenQuestion {
-  /** A comparison asks which of the standing wishes to keep. Missing in a recorded dialogue. */
+  /** A comparison asks which wish to keep. Undefined in recorded dialogues. */
   kind?: "slot" | "clarify" | "compare";
   slot?: SlotName;
   text: string;
   choices: readonly OfferedChoice[];
-  /** The sets of wishes a comparison is to decide between. */
+  /** The sets a comparison decides between. */
   tied?: readonly (readonly string[])[];
-  /** It asks for a plain yes or no. */
   isYesOrNo?: boolean;
 }
 
-/** The wishes a comparison asks about; `undefined` where none is open. */
+/** A comparison's wishes; `undefined` without one. */
 export function wishesAtStake(
   question: OpenQuestion | undefined,
   constraints: readonly Constraint[],

@@ -6,55 +6,49 @@ import type { OpenQuestion } from "./open-question";
 import type { CarReference } from "./questions/question";
 import type { Reading } from "./reading";
 
-/** What stands on the screen beside the question and the wishes. */
+/** The screen beside question and wishes. */
 export interface Screen {
-  /** Ids of the wishes that gave way. */
   gaveWay: readonly string[];
-  /** A proposal of the formal method lies on the table. */
+  /** The formal method shows a proposal. */
   proposes: boolean;
-  /** The shopper is known to be after one particular car. */
+  /** The shopper wants one particular car. */
   oneCar: boolean;
-  /** The first cars listed, best first. */
+  /** Best first. */
   shown?: readonly CarReference[];
-  /** The cars spoken of last. */
+  /** The last cars discussed. */
   spoken?: readonly CarReference[];
-  /** The shopper's latest messages, newest last: what a follow-up goes on from. */
+  /** The shopper's latest messages, newest last, for follow-ups. */
   earlier?: readonly string[];
 }
 
 export interface ReadInput {
-  /** What the shopper just said. */
   words: string;
-  /** Number of this turn, the first is 0; goes into evidence. */
+  /** From 0. Goes into evidence. */
   turn: number;
-  /** Earlier turns, oldest first. */
+  /** Oldest first. */
   history: readonly { role: "user" | "assistant"; content: string }[];
   question?: OpenQuestion;
-  /** Wishes as they stand, heaviest or oldest first: later words may revise them. */
+  /** Heaviest or oldest first. Later words may revise them. */
   constraints: readonly Constraint[];
   vocabulary: Vocabulary;
-  /** Tokens a language model has been paid for in this conversation so far; 0 when missing. */
+  /** A language model's tokens in this conversation; 0 by default. */
   spentTokens?: number;
-  /** Dollars a language model has cost in this conversation so far; 0 when missing. */
+  /** Its dollars; 0 by default. */
   spentMoney?: number;
-  /** What else the shopper sees. */
   screen?: Screen;
-  /** What the shopper says a clause of it does. */
+  /** The shopper's correction of a clause. */
   meant?: { clause: number; act: ActName };
-  /** Ends a model call when the turn is stopped. */
+  /** Stopping the turn aborts the model call. */
   signal?: AbortSignal;
 }
 
-/** Reads what one message states, whatever is on the screen. Never throws on words: what cannot be read is a doubt. */
+/** Reads one message's statements without its screen. Never throws on words: unreadable ones become doubts. */
 export interface SentenceReader {
   readonly name: "embedded" | "model";
   read(input: ReadInput): Promise<Reading>;
 }
 
-/**
- * The one port for words: a message goes in with what the screen shows, and comes back as decisions in types. Nobody
- * else looks at a shopper's text.
- */
+/** The one port for words: a message with its screen in, typed decisions out. No other code reads a shopper's text. */
 export interface PreferenceReader {
   readonly name: SentenceReader["name"];
   read(input: ReadInput): Promise<Heard>;

@@ -3,11 +3,11 @@ import type { Wishes } from "@/lib/constraints/edit-wishes";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { Doubt } from "./reading";
 
-/** A conversation read message by message: what weightings weigh. */
+/** A conversation read message by message, for the weightings. */
 export interface TranscriptReading {
-  /** Wishes after the last message, with the weights later words gave them. */
+  /** After the last message, with later weights. */
   wishes: Wishes;
-  /** One entry a shopper's message. */
+  /** One entry per shopper's message. */
   messages: { message: MessageReading; edits: readonly Edit[]; words: string }[];
   doubts: Doubt[];
 }

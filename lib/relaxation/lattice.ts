@@ -1,3 +1,8 @@
+/**
+ * The core of relaxation. A lattice counts items by the wishes they satisfy. When no item satisfies all wishes, the
+ * correction sets say which wishes can give way, and the conflict sets say which wishes clash.
+ */
+import { bitsOf, isSubset, sizeOf } from "./mask";
 import type { Test } from "./wish";
 
 /** The items of a slice that satisfy exactly the same soft constraints. */
@@ -17,6 +22,26 @@ export interface Lattice<T extends Test = Test> {
   groups: readonly LatticeGroup[];
 }
 
+/** A mask is a signed 32-bit integer. */
+const mostConstraints = 31;
+
+/** Counts items of any kind, without their numbers. Throws a RangeError for more than 31 constraints. */
+export function latticeOf<Item, T extends Test>(
+  items: Iterable<Item>,
+  soft: readonly T[],
+  passes: (item: Item, test: T) => boolean,
+): Lattice<T> {
+  if (soft.length > mostConstraints) throw new RangeError(`a lattice takes at most ${mostConstraints} constraints`);
+  const counts = new Map<number, number>();
+  for (const item of items) {
+    const mask = soft.reduce((sum, test, bit) => (passes(item, test) ? sum | (1 << bit) : sum), 0);
+    counts.set(mask, (counts.get(mask) ?? 0) + 1);
+  }
+  const rising = [...counts].sort(([a], [b]) => a - b);
+  const groups = rising.map(([mask, count]) => ({ mask, count, nearest: soft.map(() => null) }));
+  return { soft, sliceSize: groups.reduce((sum, { count }) => sum + count, 0), groups };
+}
+
 export function fullMask(lattice: Lattice): number {
   return 2 ** lattice.soft.length - 1;
 }
@@ -28,4 +53,67 @@ export function countSatisfying(lattice: Lattice, mask: number): number {
     if ((group.mask & mask) === mask) count += group.count;
   }
   return count;
+}
+
+/**
+ * All minimal correction sets of a lattice, as masks, smallest first (Liffiton and Sakallah 2008). Every item is a
+ * witness of the constraints it violates, so no other set can work. Empty when an item satisfies everything, or there
+ * is none.
+ */
+export function minimalCorrectionMasks(lattice: Lattice): number[] {
+  const full = fullMask(lattice);
+  const violated = lattice.groups.map(({ mask }) => full & ~mask);
+  const minimal: number[] = [];
+  for (const candidate of violated.sort((a, b) => sizeOf(a) - sizeOf(b) || a - b)) {
+    if (candidate === 0) return [];
+    if (!minimal.some((known) => isSubset(known, candidate))) minimal.push(candidate);
+  }
+  return minimal;
+}
+
+export interface ConflictMasks {
+  masks: number[];
+  /** The search stopped early: every set listed is right, but there are more. */
+  truncated: boolean;
+}
+
+/** Twelve constraints need fewer than 4,096 steps, so their answer is complete. */
+const stepLimit = 20_000;
+
+/**
+ * All minimal conflict sets: the minimal hitting sets of the minimal correction sets (Reiter 1987; Liffiton and
+ * Sakallah 2008). Branches on an unhit set and keeps only members some set needs (Murakami and Uno 2014), so it visits
+ * no set twice.
+ */
+export function minimalConflictMasks(lattice: Lattice, limit = stepLimit): ConflictMasks {
+  const toHit = minimalCorrectionMasks(lattice);
+  if (toHit.length === 0) return { masks: [], truncated: false };
+  const masks: number[] = [];
+  let steps = 0;
+  const search = (chosen: number, excluded: number): void => {
+    if (++steps > limit) return;
+    const open = toHit.find((set) => (set & chosen) === 0);
+    if (open === undefined) {
+      masks.push(chosen);
+      return;
+    }
+    let passedOver = excluded;
+    for (const bit of bitsOf(open & ~excluded)) {
+      const grown = chosen | (1 << bit);
+      if (everyMemberNeeded(grown, toHit)) search(grown, passedOver);
+      passedOver |= 1 << bit;
+    }
+  };
+  search(0, 0);
+  return { masks: masks.sort((a, b) => sizeOf(a) - sizeOf(b) || a - b), truncated: steps > limit };
+}
+
+/** Whether each member is the only one to hit some set. Adding members never restores that. */
+function everyMemberNeeded(chosen: number, toHit: readonly number[]): boolean {
+  let needed = 0;
+  for (const set of toHit) {
+    const hit = set & chosen;
+    if (hit !== 0 && (hit & (hit - 1)) === 0) needed |= hit;
+  }
+  return needed === chosen;
 }

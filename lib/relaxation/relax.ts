@@ -1,8 +1,8 @@
 import type { RelaxationAnswer } from "./answer";
 import { compareText } from "./compare-text";
-import { minimalConflictMasks } from "./conflict-sets";
 import { correctionSets } from "./correction-sets";
 import type { Lattice } from "./lattice";
+import { minimalConflictMasks } from "./lattice";
 import { drop } from "./loosening/movable";
 import type { Choice, Choose, RandomSource } from "./methods/choice";
 import { type Ordering, respectOrderings } from "./orderings";
@@ -10,7 +10,6 @@ import { compareMasks, constraintKey, idsOf, type Problem, problemOf } from "./p
 import type { Change, Wish } from "./wish";
 
 export interface RelaxationQuestion<W extends Wish> {
-  /** Items counted by the wishes they satisfy. */
   lattice: Lattice;
   /** In the order of the lattice's bits. */
   wishes: readonly W[];

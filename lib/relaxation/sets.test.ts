@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { minimalConflictMasks } from "./conflict-sets";
 import { correctionSets } from "./correction-sets";
 import type { Lattice } from "./lattice";
+import { minimalConflictMasks } from "./lattice";
 import { idsOf, problemOf } from "./problem";
 import { literalConflictSets, literalCorrectionSets, literalMatches, subsetsOf } from "./testing/literal-relaxation";
 import { problemArbitrary } from "./testing/problem.arbitrary";

@@ -8,7 +8,6 @@ export interface MeanInterval extends Interval {
 
 export interface BootstrapSettings {
   resamples: number;
-  /** Confidence, such as 0.95. */
   level: number;
   /** Numbers from 0 (included) to 1 (excluded). */
   random: () => number;

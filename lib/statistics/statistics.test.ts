@@ -87,7 +87,7 @@ describe("intervals", () => {
     let held = 0;
     const rounds = 100;
     for (let round = 0; round < rounds; round++) {
-      // Trials of one participant share a draw: an interval over single trials would be far too narrow.
+      // Trials of one participant share a draw, so an interval over single trials would be far too narrow.
       const participants = Array.from({ length: 40 }, () => {
         const own = random() - 0.5;
         return Array.from({ length: 6 }, () => own + (random() - 0.5) * 0.1);

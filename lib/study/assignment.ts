@@ -60,7 +60,6 @@ export function slotAt(configuration: Configuration, slot: number): { cell: stri
   return { cell, scenarioRow: rowFor(configuration, cell, number * blockRepeats + before) };
 }
 
-/** The scenario row of the nth (from 0) participant of a cell. */
 function rowFor(configuration: Configuration, cell: string, nth: number): number {
   const count = scenarioRowCount(configuration);
   const rows = Array.from({ length: count }, (_, row) => row);

@@ -8,7 +8,6 @@ export async function inSteps<Step, Result>(
   return step.value;
 }
 
-/** The same at once. */
 export function atOnce<Result>(work: Generator<unknown, Result>): Result {
   let step = work.next();
   while (!step.done) step = work.next();

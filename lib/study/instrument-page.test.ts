@@ -13,11 +13,11 @@ const { instruments } = exampleConfiguration();
 const trust = instruments.find(({ id }) => id === "trust");
 if (trust?.kind !== "likert") throw new Error("the example has no trust scale");
 
-/** Comparisons in which the named scale wins as often as its tally says; the tally must be a possible one. */
+/** Comparisons with the given tally of wins, which must be possible. */
 function comparisonsFor(tally: Record<string, number>): Answers {
   const left = { ...tally };
   const answers: Answers = {};
-  // The heaviest of the still open pairs' scales first keeps every tally reachable for the examples below.
+  // Taking the heaviest open scales first reaches every tally below.
   for (const { id } of tlxItems(true).slice(6)) {
     const [first = "", second = ""] = id.split("-or-");
     answers[id] = (left[first] ?? 0) >= (left[second] ?? 0) ? first : second;

@@ -34,7 +34,6 @@ export function stepAt(configuration: Configuration, key: string): Step | null {
   return stepsOf(configuration).find((step) => step.key === key) ?? null;
 }
 
-/** The step after one; `null` after the last. */
 export function stepAfter(configuration: Configuration, key: string): Step | null {
   const steps = stepsOf(configuration);
   const index = steps.findIndex((step) => step.key === key);

@@ -38,7 +38,6 @@ function choiceItem({
   return { id, text, required: true, answer: { kind: "choice", options } };
 }
 
-/** The consequence of a step's answers. */
 export type StepVerdict =
   | { kind: "on"; checks: CheckResult[] }
   /** Another chance; asks `items` again, all of them when empty. */

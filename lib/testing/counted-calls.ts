@@ -3,10 +3,7 @@ import { Session } from "node:inspector/promises";
 /** For tests. Runs one piece of work and says how often functions were called in it. */
 type Count = (work: () => void) => Promise<number>;
 
-/**
- * Measures work by the calls of functions in files whose address contains `inside`. Work is counted and not timed: the
- * count is the same on every machine, however slow or busy.
- */
+/** Counts calls of functions in files whose address contains `inside`: the same on every machine, unlike time. */
 export async function countingCalls<Result>(inside: string, measure: (count: Count) => Promise<Result>) {
   const session = new Session();
   session.connect();

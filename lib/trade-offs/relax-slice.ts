@@ -40,7 +40,6 @@ export interface RelaxQuestion {
   constraints: readonly Constraint[];
   method: MethodName | Method;
   settings: RelaxSettings;
-  /** For the random method only. */
   random?: RandomSource;
   /** Answered comparisons, which settle what weights leave open. */
   orderings?: readonly Ordering[];

@@ -22,7 +22,7 @@ const env = {
   RESEARCH_TOKEN: "research-token-of-the-browser-tests",
   METRICS_TOKEN: "metrics-token-of-the-browser-tests",
 };
-/** Files for the tests: the server's log, and its initial data. */
+/** Folder for the server's log and its initial data. */
 const told = join(tmpdir(), `leeway-served-${port}`);
 mkdirSync(told, { recursive: true });
 

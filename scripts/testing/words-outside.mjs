@@ -1,4 +1,4 @@
-/** Regular expressions and lists of words that could read a shopper's text, outside the reading room. */
+/** Finds patterns and word lists that could read a shopper's text outside the reading room. */
 import { readFileSync } from "node:fs";
 import { isTest, sourceFiles } from "../source-tree.mjs";
 
@@ -6,7 +6,7 @@ const rooms = /^(lib\/(dialogue|study|catalog|constraints|relaxation|trade-offs)
 const literal = /(?<=[(,=:?&|![{;]\s*|return\s)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[\n])+)\/[dgimsuvy]*/g;
 const wordSet = /new Set\(\s*\[(?:\s*"[a-z' ]+",?){4,}|=\s*\[(?:\s*"[a-z']+",?){12,}/g;
 
-/** A word of three letters or more, escapes and classes apart. */
+/** A word of three letters or more, outside escapes and classes. */
 export function hasWords(pattern) {
   return /[a-z]{3,}/i.test(pattern.replace(/\\p\{\w+\}|\\./g, " ").replace(/\[[^\]]*\]/g, " "));
 }
@@ -18,7 +18,6 @@ export function readersIn(text) {
   return [...patterns, ...[...code.matchAll(wordSet)].map(([list]) => list.replace(/\s+/g, " ").slice(0, 60))];
 }
 
-/** Every file of the rooms that must not read, with its findings. */
 export function readersOutside() {
   return sourceFiles()
     .filter((file) => rooms.test(file) && !isTest(file) && !/^(db\/seed|app\/_server\/prose-corpus)\//.test(file))

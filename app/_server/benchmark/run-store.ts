@@ -16,7 +16,7 @@ const runName = /^[A-Za-z0-9][\w.@-]{0,150}$/;
 
 export interface StoredRun {
   name: string;
-  /** When its results were last written, in milliseconds. */
+  /** In milliseconds. */
   changed: number;
 }
 

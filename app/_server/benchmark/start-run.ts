@@ -45,7 +45,6 @@ export async function listRunJobs(): Promise<readonly RunJob[]> {
 
 type RunOrder = { request: RunRequest; name: string; catalogId: string };
 
-/** Runs go through the shared queue of one Postgres; on the embedded database they stay in this process. */
 export const runner = openedOnce("leewayRuns", async (): Promise<JobRunner<RunOrder>> => {
   const opened = await sharedDatabase();
   return opened.kind === "server" ? createSharedJobs(opened, perform) : createJobs(perform);

@@ -55,7 +55,6 @@ export function sentenceOf(column: Omit<MethodColumn, "sentence">): string {
   return `${name}${steps} gives up ${given}${cost}; keeps ${kept} of ${of} wishes; ${carCount(cars)}${best}.${tie}`;
 }
 
-/** "highway, budget or 12 other ways". */
 function tieText(tied: readonly string[], count: number): string {
   const others = count - tied.length;
   return listed(others > 0 ? [...tied, `${others} other ways`] : tied, "or");

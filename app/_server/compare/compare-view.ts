@@ -19,7 +19,6 @@ import type { LatticeNode, MethodAnswer, MethodComparison } from "@/lib/trade-of
 import type { ComparedRequest } from "./compare-request";
 import { headlineOf, sentenceOf } from "./compare-sentences";
 
-/** For a method without a line of its own. */
 const plainLine = { width: 2, cap: "butt" } as const;
 
 /** Tied ways named in a column; it counts the others. */

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { processWide } from "@/app/_server/process-wide";
 
-/** This process's counts. Labels are few fixed words: never an address, a guest or anybody's text. */
+/** This process's counts. Labels are fixed words, never an address, a guest or a text. */
 export const metrics = processWide("leewayMetrics", () => {
   const registry = new Registry();
   const registers = [registry];

@@ -67,7 +67,10 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
     alike: lead ? await alikeTo(lead, catalog) : [],
     figures: figuresOf(items),
     years: spanOf(items, "year", String) ?? "",
-    search: search ? { id: search.conversation.id, wishes: wishes.map(wishText) } : null,
+    search: search && {
+      id: search.conversation.id,
+      wishes: wishes.map(({ constraint, test }) => (test ? describeConstraint(test) : anyValue(constraint))),
+    },
     siblings: models
       .filter((each) => each.make === make && each.value !== model)
       .map(({ value }) => value)
@@ -87,10 +90,6 @@ async function ownSearch(conversationId: string): Promise<OpenConversation | nul
 
 async function wishesOf({ catalog, state, settings }: OpenConversation): Promise<EffectiveWish[]> {
   return byWeight((await assessState({ catalog, state, settings, desk: openDesk() })).wishes);
-}
-
-function wishText({ constraint, test }: EffectiveWish): string {
-  return test ? describeConstraint(test) : anyValue(constraint);
 }
 
 /** Popular lines of the same body, size and fuel, near in price and age, without twins. */

@@ -13,5 +13,5 @@ export const chats: readonly (readonly string[])[] = [
   ["pickup with 4wd, 8 cylinders, crew cab, under $38,000, at least 30 mpg highway", "keep the budget"],
 ];
 
-/** What a model could say of a turn, sorted by whether it is so. */
+/** Sentences that a model could say of a turn, true and false ones apart. */
 export type SentenceList = Readonly<Record<string, { so: readonly string[]; not: readonly string[] }>>;

@@ -8,7 +8,6 @@ export interface ReaderThread {
   readonly opened: Promise<void>;
   /** One piece of work at a time. Rejects when the thread ends before it is done. */
   ask(message: ToReader): Promise<unknown>;
-  /** Milliseconds of processor time so far. */
   spent(): number;
   end(): void;
 }

@@ -41,7 +41,6 @@ interface Seat {
   known: Set<number>;
 }
 
-/** Milliseconds between two looks at a thread's cost. */
 const lookEvery = 10;
 const mostKnown = 8;
 

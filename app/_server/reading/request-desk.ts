@@ -12,7 +12,7 @@ import { startThread } from "./reader-thread";
 import { type Done, mostReading, type ReadingBudget, ReadingRoom } from "./reading-room";
 import { type ReadingTasks, readingTasks, type TaskName, type WeighedReading } from "./reading-tasks";
 
-/** Characters read on this thread: 30 ms at worst, 1 ms as a rule, like the trip to another. Longer texts go there. */
+/** Characters to read on this thread: 1 ms usually and 30 ms at worst, like the trip to another. */
 export const readHere = 600;
 
 /** The reader warmed at the start: each bundle has its own models and word tables. */
@@ -98,7 +98,7 @@ function outputOf<Output>(done: Done<Output>): Output {
 export async function warmDesk(vocabulary: Vocabulary): Promise<void> {
   // One thread for long texts and one for short ones.
   await Promise.all([1, 2].map(() => room().run("warm", null, vocabulary, { left: Number.POSITIVE_INFINITY })));
-  // A developer changes the reader while the server runs.
+  // A developer changes the reader during the run.
   if (process.env.NODE_ENV === "production") warmed().reader = readingTasks;
   const first = { turn: 0, history: [], constraints: [], vocabulary };
   for (const words of ["An SUV under $30k, ideally a hybrid.", "Which is the cheapest? My wife wants a 2020 Toyota."]) {

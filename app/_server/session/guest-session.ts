@@ -38,7 +38,7 @@ export function renewSession(request: Request, response: Response): void {
 
 let isWarned = false;
 
-/** Warns once: anyone who listens on this network can take over a search. */
+/** Warns once: anyone on this network can take over a search. */
 function warnOfPlainCookie(): void {
   if (isWarned) return;
   isWarned = true;

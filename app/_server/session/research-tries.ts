@@ -25,7 +25,6 @@ export class ResearchTries {
     throw new Refusal(401, "wrong-token", "That is not the research token of this server.");
   }
 
-  /** A right token restores all tries. */
   async forgive(sender: string): Promise<void> {
     await this.store().delete(sender);
   }

@@ -19,7 +19,6 @@ interface ExportOrder {
   at: string;
 }
 interface ExportOutput {
-  /** Base64. */
   zip: string;
 }
 

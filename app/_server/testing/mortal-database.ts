@@ -1,6 +1,6 @@
 import type { Database } from "@/db/connection/database";
 
-/** The statement a server dies at, and whether it still ran. */
+/** The statement at which a server dies, and whether it ran. */
 export type Death = { statement: number; carriedOut: boolean };
 
 const statements = new Set<PropertyKey>(["execute", "transaction", "select", "update", "insert", "delete", "$count"]);
@@ -19,7 +19,7 @@ export function mortalDatabase(db: Database, death: Death | null): Database {
         if (isDead && !death.carriedOut) throw new Error("killed");
         const result: unknown = member.apply(target, given);
         if (!isDead) return result;
-        // It ran, and nobody hears of it.
+        // It ran, but its answer is lost.
         return Promise.resolve(result).then(() => {
           throw new Error("killed");
         });

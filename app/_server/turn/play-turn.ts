@@ -113,17 +113,16 @@ async function release(db: Database, run: TurnRun, code: string): Promise<void> 
   });
 }
 
-/** Runs remembered; the database waits for the silence of older ones. */
+/** Remembers this many runs. Older ones wait until the database counts them as silent. */
 const mostKept = 1000;
 
 const kept = processWide("leewayGivenUp", () => new LRUCache<string, TurnRun>({ max: mostKept }));
 
-/** Records that this process has dropped a run, though the database could not be told. */
+/** Records that this process dropped a run the database still has. */
 function giveUpTurn(run: TurnRun): void {
   kept().set(run.conversationId, run);
 }
 
-/** The database knows now. */
 function forgetGivenUp({ conversationId, turnId, attempt }: TurnRun): void {
   const held = kept().get(conversationId);
   if (held?.turnId === turnId && held.attempt === attempt) kept().delete(conversationId);

@@ -21,7 +21,6 @@ export function searchRoute<Sent>(
 /** For a route that needs nothing but its address. */
 export const sentNothing = () => undefined;
 
-/** An answer no cache keeps. */
 export function freshJson(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store" } });
 }

@@ -24,7 +24,7 @@ import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { playGuestTurn } from "./play-turn";
 import { toMessages } from "./to-messages";
 
-/** `LEEWAY_RUNS=full` plays more of them. */
+/** `LEEWAY_RUNS=full` plays more. */
 const sequences = Number(process.env.SOAK_SEQUENCES ?? (process.env.LEEWAY_RUNS === "full" ? 50 : 8));
 
 const cars = Array.from({ length: 40 }, (_, position) =>
@@ -60,7 +60,7 @@ const death: fc.Arbitrary<Death | null> = fc.option(fc.record({ statement: fc.na
   freq: 2,
 });
 
-/** What a shopper, their network and the machines may do next. */
+/** A shopper's, network's or machine's next step. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant("send" as const), act, death }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("twice" as const), act }) },
@@ -75,7 +75,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 interface Sent {
   messageId: string;
   act: Act;
-  /** What was streamed; missing while nothing was heard. */
+  /** The streamed reply; undefined if nothing arrived. */
   reply?: string;
 }
 
@@ -87,7 +87,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-/** One shopper with one conversation, served by one short-lived process after another. */
+/** One shopper with one conversation over short-lived processes. */
 class Journey {
   readonly sent: Sent[] = [];
 
@@ -117,7 +117,7 @@ class Journey {
       case "twice": {
         const message = this.note(step.act);
         const [one, other] = await Promise.all([this.play(message), this.play(message)]);
-        // Both hear the same answer, or one hears that the other is on its way.
+        // Both get the same answer, or one learns that the other is on its way.
         if (one.reply !== undefined && other.reply !== undefined) expect(one.reply).toBe(other.reply);
         message.reply = one.reply ?? other.reply;
         expect(message.reply).toBeDefined();
@@ -147,7 +147,7 @@ class Journey {
     }
   }
 
-  /** Whatever was not heard is sent again until it is: then everything must be there, once. */
+  /** Resends every unanswered message until each is stored exactly once. */
   async settle(): Promise<void> {
     for (const message of this.sent) {
       await this.abandon();
@@ -168,7 +168,7 @@ class Journey {
     const { reply } = await this.play(message, died);
     if (message.reply !== undefined && reply !== undefined) expect(reply).toBe(message.reply);
     message.reply ??= reply;
-    // The next server waits some seconds for a sign of life; here time is moved instead.
+    // The next server waits some seconds for a sign of life, so move time instead.
     if (died) await this.abandon();
   }
 
@@ -194,7 +194,7 @@ class Journey {
     const isStored = (await listTurns(database.db, this.key)).some((turn) => turn.messageId === known.messageId);
     const forged = await this.play({ messageId: known.messageId, act: { kind: "words", text: randomUUID() } });
     if (isStored) expect(forged.refused).toBe("message-reused");
-    // Never heard of before: it is then simply the message under that id.
+    // The server never got it, so it counts as a new message with this id.
     else this.sent.splice(this.sent.indexOf(known), 1);
   }
 
@@ -205,7 +205,7 @@ class Journey {
       .where(eq(turns.conversationId, this.key.conversationId));
   }
 
-  /** What must hold at any moment, as a reload would show it. */
+  /** The invariants at any moment, as a reload shows them. */
   private async check(): Promise<void> {
     const rows = await listTurns(database.db, this.key);
     const messages = toMessages(rows);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** A search over a database of which one statement, counted from 0, ends in a fault of Postgres. */
+/** A database where one statement, counted from 0, fails. */
 async function searchWith(trouble: {
   at: number;
   code: string;
@@ -82,7 +82,7 @@ describe.each([
 
 describe("when the disk is full for longer", () => {
   it("a message whose reply could not be stored is not in the way of itself or the next one", async () => {
-    // The reply cannot be stored, nor that the turn failed, now or in the background.
+    // Neither the reply nor the failure can be stored, now or in the background.
     const { calm, ...search } = await searchWith({ at: 1, until: 3, code: "53100" });
     const [first, second] = [randomUUID(), randomUUID()];
     const full = { code: "53100" };

@@ -10,7 +10,6 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** One sample with the state it is in. */
 export function NamedSample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-w-20 flex-col gap-1.5">

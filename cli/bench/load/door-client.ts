@@ -14,7 +14,6 @@ export class DoorClient {
   private cookie = "";
 
   constructor(
-    /** Port on loopback; changes when another server takes over. */
     public port: number,
     private readonly agent: Agent = new Agent({ keepAlive: true, maxSockets: 1 }),
   ) {}
@@ -55,7 +54,6 @@ export class DoorClient {
     });
   }
 
-  /** Begins a search; throws where the server refuses. */
   async begin(): Promise<string> {
     const { status, body } = await this.send("POST", "/api/conversations", {});
     if (status !== 201) throw new Error(`a search could not begin: ${status} ${body.slice(0, 200)}`);
@@ -66,7 +64,6 @@ export class DoorClient {
     return this.send("POST", `/api/conversations/${id}/turns`, { messageId, act: { kind: "words", text } });
   }
 
-  /** The same browser on its own connection. */
   tab(port = this.port): DoorClient {
     const tab = new DoorClient(port);
     tab.cookie = this.cookie;

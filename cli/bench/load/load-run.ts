@@ -9,7 +9,6 @@ export interface LoadFigures {
   turns: number;
   firstByte: number[];
   whole: number[];
-  /** Bytes of all answers. */
   bytes: number;
   errors: string[];
   /** The generator's processor milliseconds. */

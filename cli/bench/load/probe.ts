@@ -15,10 +15,9 @@ const noFigures = {
 };
 export type ProbeFigures = typeof noFigures;
 
-/** Milliseconds between two rounds. */
 const between = 3000;
 
-/** A guest with one search that asks for every kind of page and route at once, and records each end. */
+/** Asks for every kind of page and route at once, as a guest with one search, and records each end. */
 export class Probe {
   figures: ProbeFigures = { ...noFigures };
   private isStopped = false;
@@ -42,7 +41,6 @@ export class Probe {
     this.isStopped = true;
   }
 
-  /** Rounds of requests until stopped; returns when the last has ended. */
   async untilStopped(): Promise<void> {
     const rounds: Promise<unknown>[] = [];
     while (!this.isStopped) {

@@ -9,7 +9,6 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { playContext } from "./play-context";
 import type { FromWorker, ToWorker } from "./play-worker";
 
-/** Plays items in any number of processes, with the same result. */
 export interface PlayPool {
   /** Items played at once. */
   size: number;
@@ -68,7 +67,6 @@ export async function processPool(catalogFile: string, configs: readonly RunConf
 
 interface Worker {
   child: ChildProcess;
-  /** One question at a time. Rejects when the process fails or ends. */
   ask(message: ToWorker): Promise<FromWorker>;
 }
 

@@ -34,5 +34,4 @@ process.on("message", (message: ToWorker) => {
     )
     .then((reply) => process.send?.(reply));
 });
-// Its parent is gone.
 process.on("disconnect", () => process.exit(0));

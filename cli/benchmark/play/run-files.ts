@@ -27,7 +27,6 @@ export function runFilesFor(out: string, config: RunConfig, runs: number): RunFi
 const partSchema = z.object({ line: runLineSchema, dialogue: dialogueRecordSchema, cost: dialogueCostSchema });
 const headSchema = z.object({ run: runStampSchema });
 
-/** An unfinished run's lines, without a cut-off one. Throws on another setting, items, catalog or version. */
 export async function openPart({ part }: RunFiles, stamp: RunStamp): Promise<PlayedItem[]> {
   await mkdir(dirname(part), { recursive: true });
   if (!existsSync(part)) {
@@ -57,7 +56,6 @@ function playedIn(text: string): PlayedItem {
   return value as PlayedItem;
 }
 
-/** Complete lines, and their bytes. */
 async function wholeLines(file: string): Promise<{ texts: string[]; bytes: number }> {
   const chunks: Buffer[] = [];
   for await (const chunk of createReadStream(file)) chunks.push(chunk as Buffer);

@@ -63,7 +63,7 @@ const network: PhotoTools = {
   ask: askAt,
 };
 
-/** Asks a host at one address. `given` is for hosts that nobody else knows: their port, and who vouches for their name. */
+/** Asks a host at one address. `given` is the port and authority of a test host. */
 export function askAt(
   url: URL,
   address: string,

@@ -3,13 +3,13 @@ import { capitalised, carCount } from "@/lib/dialogue/wording/count-words";
 import { chat } from "@/messages/chat";
 
 export interface DemoStep {
-  /** What the shopper says; `null` where there is only something to look at. */
+  /** The shopper's words; `null` for a step to look at. */
   say: string | null;
-  /** What to look at, from what the engine answered. */
+  /** Points out what to see in the engine's answer. */
   caption: (latest: LatestParts) => string;
 }
 
-/** A search in a minute. The words are fixed; every answer is the engine's own. */
+/** A search in a minute. The words are fixed, but the engine computes every answer. */
 export const demoSteps: readonly DemoStep[] = [
   {
     say: "All-wheel drive for sure, it snows a lot here. A wagon or an SUV, under $24k.",

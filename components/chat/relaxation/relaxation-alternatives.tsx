@@ -16,10 +16,10 @@ interface RelaxationAlternativesProps {
   onChoose: (id: string) => void;
 }
 
-/** Rows shown at once on a phone; the others are one tap away. */
+/** Rows a phone shows before "more". */
 const shownOnPhone = 2;
 
-/** What else could give instead, each row with the cars it brings. Counts are absolute, so they carry no plus sign. */
+/** Other wishes that could give, each with the cars it leaves. Counts are totals, so they have no plus sign. */
 export function RelaxationAlternatives({ title, alternatives, disabled, onChoose }: RelaxationAlternativesProps) {
   const heading = useId();
   const [all, setAll] = useState(false);
@@ -65,7 +65,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
   );
 }
 
-/** Letters of a change that fit on one line. Names that would need a second line are left to screen readers. */
+/** A longer change would need a second line, so only screen readers get its names. */
 const oneLine = 30;
 
 function isShort({ changes }: OfferedAlternative): boolean {

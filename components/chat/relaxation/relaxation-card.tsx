@@ -12,16 +12,16 @@ import { RelaxationAlternatives } from "./relaxation-alternatives";
 
 export interface RelaxationCardProps {
   relaxation: RelaxationPart;
-  /** Whether it is the latest word; an older card keeps what happened and loses its buttons. */
+  /** The latest reply. An older card keeps its text and loses its buttons. */
   open: boolean;
-  /** Lets the bound slide once; only for a reply that has just arrived. */
+  /** Slides the bound once, for a reply that just arrived. */
   animate: boolean;
-  /** No further act is taken while one runs. */
+  /** An act is running, so no other can start. */
   busy: boolean;
   onAct: (act: Act) => void;
 }
 
-/** The moment something gives: what gave way and how far, whose words that rests on, what is kept, and other ways. */
+/** The card of a relaxation: what gave way and how far, the words behind it, what stays, and other ways. */
 export function RelaxationCard(props: RelaxationCardProps) {
   const { relaxation, open, busy, onAct } = props;
   const { state, gaveWay, kept, alternatives, conflict } = relaxation;
@@ -108,12 +108,12 @@ function Answers({ relaxation: { agree, disagree, state }, busy, onAct }: Relaxa
 
 interface LockedConflictProps {
   conflict: RelaxationPart["conflict"];
-  /** Whether they can still be unlocked here. */
+  /** Unlocking still works. */
   open: boolean;
   onAct: (act: Act) => void;
 }
 
-/** Locked wishes that contradict each other, each with what unlocking it would bring. Nothing is unlocked unasked. */
+/** Locked wishes that conflict, each with the gain of unlocking it. Only the shopper unlocks. */
 function LockedConflict({ conflict, open, onAct }: LockedConflictProps) {
   return (
     <ul className="pb-1.5">

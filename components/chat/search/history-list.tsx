@@ -14,24 +14,24 @@ export interface PastConversation {
   id: string;
   /** The shopper's first words. */
   title: string;
-  /** When it was last used, already in words: "today, 14:20". */
+  /** The last use, in words: "today, 14:20". */
   when: string;
-  /** Its wishes: "under $24,000, wagon or SUV". */
+  /** In words: "under $24,000, wagon or SUV". */
   wishes: string;
-  /** Cars it ended with; `null` when it never came to any. */
+  /** The final count; `null` if it never found any. */
   cars: number | null;
   saved: boolean;
 }
 
 interface HistoryListProps {
   conversations: readonly PastConversation[];
-  /** Whether there were searches until a moment ago, all deleted at once. */
+  /** The visitor just deleted all searches. */
   emptied?: boolean;
-  /** Deletes a search with all that belongs to it; throws when it could not. */
+  /** Deletes a search and its data. Throws on failure. */
   onDelete: (id: string) => Promise<void>;
 }
 
-/** Earlier searches, the latest first; each opens where it was left. They can be searched and deleted. */
+/** Earlier searches, latest first, with a search field and delete buttons. Each opens at its last turn. */
 export function HistoryList({ conversations, emptied = false, onDelete }: HistoryListProps) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [search, setSearch] = useState("");
@@ -127,7 +127,7 @@ function PastRow({ conversation, onDelete }: { conversation: PastConversation; o
   );
 }
 
-/** What was pressed is gone: who goes by keyboard or by ear goes on here. */
+/** The pressed button is gone, so move focus here. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -10,21 +10,19 @@ import { chat } from "@/messages/chat";
 export interface SavedNewsItem {
   id: string;
   title: string;
-  /** "all-wheel drive, under $24,000". */
+  /** In words: "all-wheel drive, under $24,000". */
   wishes: string;
-  /** Cars of the newer catalog that have everything. */
+  /** Cars in the newer catalog that match every wish. */
   cars: number;
 }
 
 interface SavedNewsListProps {
   news: readonly SavedNewsItem[];
-  /** Goes on with the search in the newer catalog. */
   onOpen: (id: string) => Promise<void>;
-  /** Puts the news away. */
   onDismiss: (id: string) => Promise<void>;
 }
 
-/** What a newer catalog brings to saved searches: shown on the next visit until opened or put away. */
+/** New matches for saved searches. They show on each visit until opened or dismissed. */
 export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState(false);

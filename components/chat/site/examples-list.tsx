@@ -5,14 +5,13 @@ import type { Look } from "@/lib/constraints/sold/drawing";
 import { chat } from "@/messages/chat";
 
 export interface Example {
-  /** The words that are sent. */
   text: string;
-  /** What its drawing shows: the first car it finds. */
+  /** The look of the first car it finds. */
   look?: Look;
   style: string;
-  /** What gives: "34 mpg". Empty when nothing has to. */
+  /** The concession: "34 mpg". Empty when nothing has to give. */
   give: string;
-  /** What comes of it: "instead of 35 gets you a RAV4 at $22,900". */
+  /** The gain: "instead of 35 gets you a RAV4 at $22,900". */
   note: string;
 }
 
@@ -22,7 +21,6 @@ interface ExamplesListProps {
   onChoose: (text: string) => void;
 }
 
-/** Things to say, each a row that says it. */
 export function ExamplesList({ examples, disabled, onChoose }: ExamplesListProps) {
   return (
     <ul aria-label={chat.home.examples}>

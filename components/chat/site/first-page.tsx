@@ -11,27 +11,25 @@ import { Street, type StreetProps } from "./street";
 
 export interface FirstPageProps {
   examples: readonly Example[];
-  /** Models everyone knows, by price. */
   street: StreetProps;
   dataNote: string;
-  /** Who else reads the words, said below the field; missing where nobody does. */
+  /** Names any model that also reads the words; undefined without one. */
   readerNote?: string;
-  /** What is new since the last visit, above everything else. */
+  /** News since the last visit, at the top. */
   news?: ReactNode;
-  /** Starts a conversation with these words. It may take a while and may fail; the words stay until it is done. */
+  /** Starts a conversation. May take a while or fail; the words stay in the field until it succeeds. */
   onStart: (text: string) => Promise<void> | void;
-  /** Starts a search without words, by filters. */
   onFilters: () => Promise<void> | void;
 }
 
-/** Where a search begins: one field, a few things to say, and all cars along their price. */
+/** The start of a search: one field, a few examples, and all cars by price. */
 export function FirstPage(props: FirstPageProps) {
   const { examples, street, dataNote, readerNote, news, onStart, onFilters } = props;
   const [state, setState] = useState<"ready" | "starting" | "failed">("ready");
   const [said, setSaid] = useState("");
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A phone would open its keyboard over the page.
+    // Focus would open a phone's keyboard over the page.
     if (window.matchMedia(wideScreen).matches) field.current?.querySelector("textarea")?.focus();
   }, []);
   const start = (text: string) => {

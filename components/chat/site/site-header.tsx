@@ -20,19 +20,19 @@ const parts = {
 } as const;
 
 interface SiteHeaderProps {
-  /** What the data is: "List prices when new, model years 2015 to 2026". */
+  /** Describes the data: "List prices when new, model years 2015 to 2026". */
   dataNote: string;
-  /** Whose pages it leads to: shoppers' unless set otherwise, or researchers'. */
+  /** Links to shoppers' pages (default) or researchers'. */
   part?: keyof typeof parts;
-  /** Path of the page, to mark its link. */
+  /** The page's path, to mark its link. */
   current?: string;
-  /** Comes before the tools: undo, while searching. */
+  /** Before the tools: undo, during a search. */
   action?: ReactNode;
-  /** What can be done with the whole page, at any width. */
+  /** Actions on the whole page, at any width. */
   tools?: ReactNode;
 }
 
-/** The bar at the top of every page. On a phone its links are in a menu. */
+/** The bar at the top of every page. A phone folds its links into a menu. */
 export function SiteHeader({ dataNote, part = "shop", current, action, tools }: SiteHeaderProps) {
   return (
     <header className="flex h-13 shrink-0 items-center border-b border-line px-2 sm:px-6 lg:h-14 lg:px-8 print:border-0">

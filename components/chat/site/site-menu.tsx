@@ -4,13 +4,8 @@ import { MenuButton } from "@/components/ui/menu-button";
 import { useTheme } from "@/components/ui/use-theme";
 import { chat } from "@/messages/chat";
 
-interface SiteMenuProps {
-  links: readonly { href: string; label: string }[];
-  dataNote: string;
-}
-
-/** The pages, light or dark, and what the data is: the header's contents on a phone. */
-export function SiteMenu({ links, dataNote }: SiteMenuProps) {
+/** The header's contents on a phone: pages, theme, and a note on the data. */
+export function SiteMenu({ links, dataNote }: { links: readonly { href: string; label: string }[]; dataNote: string }) {
   const { dark, switchTheme } = useTheme();
   return (
     <MenuButton

@@ -9,7 +9,6 @@ export type StreetItem = AnswerCar;
 export interface StreetProps {
   /** Cheapest first. */
   items: readonly StreetItem[];
-  /** What the prices are. */
   note: string;
 }
 
@@ -18,7 +17,7 @@ const footLinks = [
   { href: "/lab", label: chat.home.researchers },
 ] as const;
 
-/** Models everyone knows, parked by price at one scale. Each leads to its page. Low windows do without it. */
+/** Well-known models on one price scale. Each links to its page. Low windows hide it. */
 export function Street({ items, note }: StreetProps) {
   return (
     <footer className="mt-auto pb-4">

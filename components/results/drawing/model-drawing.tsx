@@ -2,13 +2,13 @@ import { frontView, type Look, sideView } from "@/lib/constraints/sold/drawing";
 import { list } from "@/messages/list";
 import { SidePaths } from "./side-drawing";
 
-/** Pixels an inch where there is room; the drawing shrinks with the page. */
+/** Pixels per inch on a wide page. The drawing shrinks with the page. */
 const scale = 3.05;
-/** Room in inches around the outlines: between the views, to their right, below the ground. */
+/** Inches around the outlines: between the views, to their right, and below the ground. */
 const [between, beside, below] = [26, 8, 24];
 const steady = { strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
 
-/** A model large, from its side and from ahead on one ground line, with its dimensions outside the outlines. */
+/** A model's large side and front views on one ground line, with dimensions outside the outlines. */
 export function ModelDrawing({ look, name }: { look: Look; name: string }) {
   const side = sideView(look, (look.size[0] ?? 0) * scale);
   const front = frontView(look);
@@ -56,7 +56,7 @@ export function ModelDrawing({ look, name }: { look: Look; name: string }) {
 
 type Place = readonly [x: number, y: number];
 
-/** A dimension: a line between two short ends, its words in a gap in the middle. */
+/** A dimension line between two short ends, with its text in a gap. */
 function Measure({ from: [x1, y1], to: [x2, y2], text }: { from: Place; to: Place; text: string }) {
   const upright = x1 === x2;
   const end = (x: number, y: number) => (upright ? `M${x - 1.5} ${y}h3` : `M${x} ${y - 1.5}v3`);

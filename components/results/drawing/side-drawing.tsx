@@ -2,18 +2,18 @@ import { type Look, lookOfStyle, type SideView, sideView } from "@/lib/constrain
 import { list } from "@/messages/list";
 
 interface SideDrawingProps {
-  /** Missing in replies stored before there were looks, and where only a body style is meant. */
+  /** Undefined in replies stored before looks existed, and for a bare body style. */
   look?: Look | undefined;
   /** "4dr SUV", "Sedan", "pickup". */
   style: string;
-  /** Pixels an inch: what is shown together shares it. `--inch` around the drawing may set another size. */
+  /** Pixels per inch, shared within a list. `--inch` around the drawing overrides it. */
   scale?: number;
-  /** "Toyota RAV4", where the drawing is to be heard too. */
+  /** Read out if set: "Toyota RAV4". */
   name?: string;
   className?: string;
 }
 
-/** Side view to scale, nose to the left, or a photo where there is one. Decoration unless it has a name. */
+/** A side view to scale, nose to the left, or a photo. Decorative without a name. */
 export function SideDrawing({ look = undefined, style, scale = 0.44, name, className = "" }: SideDrawingProps) {
   const drawn = look ?? lookOfStyle(style);
   const view = sideView(drawn, (drawn.size[0] ?? 0) * scale);
@@ -49,7 +49,7 @@ function sideWords(name: string, { size, typical }: Look): string {
     : list.drawing.side({ name, feet: Math.floor(inches / 12), inches: inches % 12 });
 }
 
-/** What a side view is painted with, `width` pixels wide. */
+/** A side view's paths, `width` pixels wide. */
 export function SidePaths({ view, width }: { view: SideView; width: number }) {
   const outline = width > 400 ? 2 : width < 80 ? 1.2 : 1.5;
   const line = {

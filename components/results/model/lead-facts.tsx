@@ -11,7 +11,7 @@ import { PriceBand } from "./price-band";
 
 const heading = "border-b border-line2 pb-2 text-title";
 
-/** The price of the version to look at first, what may move it, and how it meets the search. */
+/** The price of the suggested version, what may change it, and how it meets the search. */
 export function LeadPrice({ lead }: { lead: ModelLead }) {
   const { version, price, priceToday, budget, running, look, style, name } = lead;
   return (
@@ -32,7 +32,7 @@ export function LeadPrice({ lead }: { lead: ModelLead }) {
   );
 }
 
-/** How one version meets each wish, then its facts in the groups people look for them in. */
+/** How one version meets each wish, and then its facts in their usual groups. */
 export function LeadFacts({ lead }: { lead: ModelLead }) {
   const { marks, groups, equipment } = lead;
   return (
@@ -86,7 +86,6 @@ export function LeadFacts({ lead }: { lead: ModelLead }) {
   );
 }
 
-/** Other lines of the same kind, at one scale. */
 export function AlikeRow({ alike, search }: Pick<ModelSheetView, "alike" | "search">) {
   if (alike.length === 0) return null;
   return (

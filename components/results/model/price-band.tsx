@@ -5,7 +5,7 @@ import { list } from "@/messages/list";
 
 const dollars = (value: number) => `$${groupDigits(value)}`;
 
-/** What one sells for today: its range as a band, the estimate a dot, the budget a bar, the price when new a tick. */
+/** Today's price: a band for the range, a dot for the estimate, a bar for the budget, a tick for the price when new. */
 export function PriceBand({ price, budget }: { price: PriceToday; budget: number | undefined }) {
   const { low, high, estimate, listPrice } = price;
   const ends = [low, high, listPrice, ...(budget === undefined ? [] : [budget])];

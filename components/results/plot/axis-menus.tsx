@@ -6,16 +6,10 @@ import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
 import { list } from "@/messages/list";
 
-/** Numbers that most people want more or less of. */
+/** Numbers where people prefer more or less. */
 const choices = numericSlotNames.filter((slot) => takesBounds(slot) && slotDefinitions[slot].direction !== "none");
 
-interface AxisMenusProps {
-  axes: PlotAxes;
-  onAxes: (axes: PlotAxes) => void;
-}
-
-/** What is set against what: a menu for each axis. */
-export function AxisMenus({ axes, onAxes }: AxisMenusProps) {
+export function AxisMenus({ axes, onAxes }: { axes: PlotAxes; onAxes: (axes: PlotAxes) => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-small text-ink2 print:hidden">
       {(["y", "x"] as const).map((axis) => (

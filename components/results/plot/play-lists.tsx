@@ -5,17 +5,16 @@ import { list } from "@/messages/list";
 import { measured, modelOf, type PlotPoint } from "./plot-scale";
 import { byModel, type TriedBound } from "./try-bound";
 
-/** Models named in each list. */
 const mostNamed = 3;
 
 interface PlayListsProps {
   tried: TriedBound;
   x: NumericSlotName;
-  /** Said of each too, where it is another slot. */
+  /** Also names this slot for each, where it differs. */
   y?: NumericSlotName;
 }
 
-/** Who joins and who leaves at a tried bound, by name, and who would join next. */
+/** Names the cars that join and leave at a tried bound, and the next to join. */
 export function PlayLists({ tried: { joins, leaves, next }, x, y }: PlayListsProps) {
   const more = (value: number) => (y ? measured(y, value) : "");
   return (

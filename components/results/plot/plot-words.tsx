@@ -5,7 +5,7 @@ import { list } from "@/messages/list";
 import { measured, type PlotBound, type PlotPoint } from "./plot-scale";
 import type { TriedBound } from "./try-bound";
 
-/** The plot in a few sentences, for people who do not see it. */
+/** The plot in a few sentences, for screen readers. */
 export function plotSummary(
   points: readonly PlotPoint[],
   axes: PlotAxes,

@@ -36,24 +36,15 @@ import { tightestOf, tryBound } from "./try-bound";
 import { usePlotPoints } from "./use-plot-points";
 import { useRested } from "./use-rested";
 
-interface PricePlotProps {
-  results: ResultsPart;
-  wishes: readonly WishView[];
-}
-
-/** Pixels: the plot at rest and in play, and the distribution under it in play. */
+/** Pixels: the plot at rest and in play, and the distribution below it. */
 const heights = { rest: 232, play: 272, bars: 92, ticks: 36 };
 const smallHeights = { ...heights, play: 200, bars: 64 };
 const usualWidth = 590;
 const phoneWidth = 420;
-/** Pixels that a name takes. */
 const nameWidth = 180;
 
-/**
- * What is found around a bound by two of its numbers, those that pass filled, with both bounds and the best that each bound
- * can bring. The handle of the bound opens play: who joins and who leaves is named before anything is set.
- */
-export function PricePlot({ results, wishes }: PricePlotProps) {
+/** Cars around a bound by two numbers, with both bounds and the best value at each. Its handle opens play. */
+export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: readonly WishView[] }) {
   const tools = useContext(CarToolsContext);
   const { axes, points, ground, begin, choose } = usePlotPoints(results, tools?.loadPlay);
   const bound = useMemo(() => plotBound(wishes, axes.x), [wishes, axes.x]);
@@ -183,7 +174,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
               {along.ticks.map((tick, index) => (
                 <svg key={tick} x={share(along.place(tick))} overflow="visible" aria-hidden="true">
                   <path d={`M0 ${foot}v5`} className="stroke-edge" />
-                  {/* Where values would touch, every other one is said. */}
+                  {/* Skip every other label where they would touch. */}
                   <text
                     y={foot + 26}
                     textAnchor="middle"

@@ -5,35 +5,34 @@ export type Family = keyof typeof families;
 /** A number of a drawing: a share of the height, a place along the axles, degrees or inches. */
 export type Proportion = Exclude<keyof (typeof families)[Family], "size">;
 
-/** Everything a drawing is made from: small enough to travel with each car. */
+/** A drawing's inputs, small enough to travel with each car. */
 export interface Look {
   family: string;
   /** Length, height, wheelbase, ground clearance and width, in inches. */
   size: number[];
   doors: number;
-  /** What differs from the family. */
+  /** Differences from the family. */
   own: Record<string, number>;
-  /** Details that are there or not: "rails", "spare". */
+  /** Optional details: "rails", "spare". */
   marks: string[];
-  /** The size is the family's, since the catalog doesn't say how tall the car is. */
+  /** The size is the family's, because the catalog lacks the height. */
   typical?: boolean | undefined;
-  /** Address of a photo, shown instead. */
+  /** Address of a photo to show instead. */
   photo?: string | undefined;
-  /** The catalog states the clearance; without it the drawing takes its family's. */
+  /** The catalog states the clearance. Otherwise the drawing uses its family's. */
   stated?: boolean | undefined;
 }
 
-/** What follows from a body style alone, by the first word it holds. */
+/** Looks by body style, matched by the first word it contains. */
 const kinds = styles as readonly { word: string; family: string; doors: number; own: object }[];
 
-/** The look of a body style by itself, where no car is meant. */
+/** The look of a body style without a car. */
 export function lookOfStyle(style: string) {
   const { family = "sedan", doors = 4, own = {} } = kinds.find(({ word }) => style.toLowerCase().includes(word)) ?? {};
   const named = family as Family;
   return { family: named, size: typicalSize(named), doors, own: { ...own }, marks: [], typical: true };
 }
 
-/** Size that a family usually has. */
 export function typicalSize(family: Family): number[] {
   return families[family].size;
 }
@@ -49,9 +48,9 @@ export function frameOf(look: Look) {
   const marks: ReadonlySet<string> = new Set(look.marks);
   const front = (length - wheelbase) * all.over;
   const rear = front + wheelbase;
-  // Wheels stay inside the body, whatever a catalog says.
+  // Wheels stay inside the body, even with wrong data.
   all.tire = Math.min(all.tire, (1.8 * Math.min(front, length - rear)) / height);
-  /** Where the body ends: a spare wheel is behind it. */
+  /** The body's end. A spare wheel is behind it. */
   const body = length - (marks.has("spare") ? 8 : 0);
   /** A place along the car: -1 is the nose, 0 the front axle, 1 the rear axle, 2 the tail. */
   const at = (place: number) =>

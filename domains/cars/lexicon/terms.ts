@@ -1,4 +1,4 @@
-/** Words of the trade that people ask about, by what each is called here. */
+/** Terms of the trade that people ask about, by their name here. */
 export const tradeTerms = {
   awd: ["awd", "all wheel drive", "all-wheel drive"],
   "4wd": ["4wd", "4x4", "four wheel drive", "four-wheel drive"],
@@ -34,7 +34,7 @@ export const tradeTerms = {
 } as const satisfies Record<string, readonly string[]>;
 export type Term = keyof typeof tradeTerms;
 
-/** Where somebody can read more, by the name of its publisher; words of this page have none. */
+/** Further reading, by its publisher's name. Our own explanations have none. */
 export interface TermSource {
   by: "wikipedia" | "drives" | "fuels";
   url: string;

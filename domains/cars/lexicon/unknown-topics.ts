@@ -1,4 +1,4 @@
-/** Facts of a thing that come near what isn't known: the first form whose slots are known; names in braces stand for figures. */
+/** Facts close to the unknown one. The first form with known slots applies, and names in braces become figures. */
 type Near = readonly string[];
 const costs: Near = ["costs {msrp}"];
 const powered: Near = ["makes {horsepower}", ...costs];
@@ -7,11 +7,11 @@ const sized: Near = ["is a {size} {style} with {doors}", "is a {size} {style}"];
 const travels: Near = ["gets {highwayMpg}"];
 const runs: Near = ["runs on {fuelType}"];
 const listPrice: Near = ["was listed at {listPrice} when new", "was listed at {msrp} when new"];
-/** `{since}` is the first model year, `{trim}` the name of the version. */
+/** `{since}` is the first model year, `{trim}` the version's name. */
 const sold: Near = ["has been in my catalog since model year {since}"];
 const trimmed: Near = ["is the {trim} version", ...costs];
 
-/** What no slot holds: words that ask for it, and the facts that come nearest. The first whose words fit is asked about. */
+/** Facts no slot holds: the words that ask for one, and the closest known facts. The first match applies. */
 export const unknownTopics = {
   reliability: {
     asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? down|problems?|issues with|last (?:long|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
@@ -86,7 +86,7 @@ export const unknownTopics = {
     asks: /\b(?:reviews?|(?<!(?:tow(?:ing)?|crash|safety|star) )ratings?|rated|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
     near: [costs, travels],
   },
-  /** Anything else; no word asks for it. */
+  /** Any other topic. No word asks for it. */
   other: { asks: /(?!)/, near: [costs, travels] },
 } as const;
 export type UnknownTopic = keyof typeof unknownTopics;

@@ -1,6 +1,6 @@
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
-/** What a trim has without paying extra. */
+/** A trim's standard equipment. */
 export const equipment = {
   name: "equipment",
   kind: "set",

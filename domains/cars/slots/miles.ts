@@ -1,6 +1,6 @@
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
-/** Miles a car has run: in the shipped catalog what its age leads one to expect. */
+/** A car's odometer. The shipped catalog estimates it from age. */
 export const miles = {
   name: "miles",
   kind: "number",

@@ -1,6 +1,6 @@
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
-/** New or used; used cars of an age that makers certify are `certified` too. */
+/** New or used. Used cars of an age that makers certify are `certified` too. */
 export const newOrUsed = {
   name: "newOrUsed",
   kind: "set",
@@ -16,9 +16,9 @@ export const newOrUsed = {
   spoken: { certified: "certified used" },
 } as const satisfies WordSlot;
 
-/** "I used to", "it gets used": no word for a car. */
+/** "I used to", "it gets used": these say nothing about a car. */
 const noUse = "i we get getting got be being is am are was never ive weve have he she they you or".split(" ");
-/** "A new truck" may be any other truck; "new truck under 40k" is one nobody had. */
+/** "A new truck" can be any other truck. "New truck under 40k" has had no owner. */
 const articles = "a my our the his her your or".split(" ");
 const bodies = "suv suvs truck trucks pickup sedan coupe hatchback wagon minivan convertible crossover ev hybrid".split(
   " ",

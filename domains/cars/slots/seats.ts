@@ -39,7 +39,7 @@ export const seatsWords: SlotWords = {
   ],
   states: [
     { say: ["(third|3rd) row [seat|seats|seating]", "(three|3) (rows|row) [of seats]"], op: ">=", value: 6 },
-    // Somebody drives, and the seat beside the driver is no place for a child.
+    // Somebody drives, and the front passenger seat is no place for a child.
     { say: ["(two|2) (car|child|baby|booster) seats"], op: ">=", value: 4 },
     { say: ["(three|3) (car|child|baby|booster) seats"], op: ">=", value: 5 },
     { say: ["(four|4) (car|child|baby|booster) seats"], op: ">=", value: 6 },

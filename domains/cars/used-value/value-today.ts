@@ -1,9 +1,9 @@
 import { exoticFloor, floors, lineLoss, makePace, segmentLoss } from "./losses";
 
-/** The month prices of today are estimated for, and the newest model year sold new then; the one before it is sold new too. */
+/** The month of today's prices, and the newest model year sold new. The year before is also sold new. */
 export const pricedAt = { date: "November 2026", modelYear: 2026 } as const;
 
-/** What a car has to say about itself to be valued. */
+/** A valuation's inputs. */
 export interface Valued {
   make: string;
   model: string;
@@ -14,33 +14,33 @@ export interface Valued {
 }
 
 export interface ValueToday {
-  /** Whole dollars: the estimate, and the span that most offers should fall in. */
+  /** Whole dollars: the estimate, and the range of most offers. */
   price: number;
   low: number;
   high: number;
 }
 
-/** Inflation a year, by which list prices of past years are carried forward: the US consumer price index 2015 to 2025. */
+/** Yearly inflation for old list prices: the US consumer price index 2015 to 2025. */
 const inflation = 0.03;
-/** Dear versions lose more than cheap ones: the pace grows with this power of the list price over a middling one. */
+/** Expensive versions lose more: the pace grows with this power of the list price over the middle one. */
 const dearer = { power: 0.15, middling: 33_000 };
-/** Half the span around a used estimate: its share at age 0, and what each year adds. */
+/** Half the range of a used estimate: its share at age 0, and the growth per year. */
 const spread = { start: 0.08, yearly: 0.007 };
-/** New cars are sold between this share of their price and all of it. */
+/** New cars sell between this share of their price and all of it. */
 const newSpan = 0.95;
 
-/** What a car is expected to have run: a year, by kind. */
+/** Expected miles a year, by kind. */
 const milesAYear = { usual: 12_500, electric: 11_000, exotic: 3500 };
 /** Makers certify used cars up to this age and these miles. */
 const certifiable = { years: 6, miles: 80_000 };
 
-/** Years since its model year came; 0 while it is still sold new. */
+/** Years since its model year; 0 while it still sells new. */
 export function ageOf({ year }: Pick<Valued, "year">): number {
   const age = pricedAt.modelYear - year;
   return age <= 1 ? 0 : age;
 }
 
-/** What a car with this list price is worth today. Nothing but its facts goes in, so the estimate can be made again. */
+/** Today's value of a car with this list price. It depends only on the car's facts, so anyone can repeat it. */
 export function valueToday(car: Valued, listPrice: number): ValueToday {
   const asNew = listPrice + destinationOf(car);
   const age = ageOf(car);
@@ -57,7 +57,6 @@ export function valueToday(car: Valued, listPrice: number): ValueToday {
   };
 }
 
-/** Miles it is expected to have run by now. */
 export function expectedMiles(car: Valued): number {
   const yearly = car.marketCategory.includes("Exotic")
     ? milesAYear.exotic
@@ -67,7 +66,7 @@ export function expectedMiles(car: Valued): number {
   return yearly * ageOf(car);
 }
 
-/** `new`; or `used`, and `certified` where makers certify cars of its age. */
+/** `new`; or `used`, plus `certified` where makers certify cars of its age. */
 export function conditionOf(car: Valued): string[] {
   const age = ageOf(car);
   if (age === 0) return ["new"];
@@ -75,14 +74,14 @@ export function conditionOf(car: Valued): string[] {
   return isCertifiable ? ["certified", "used"] : ["used"];
 }
 
-/** A car at its price of today, its list price beside it, with the condition and miles of its age. */
+/** A car at today's price beside its list price, with its age's condition and miles. */
 export function pricedToday<Listed extends Valued & { msrp: number | null }>(car: Listed) {
   const { msrp: listPrice } = car;
   const msrp = listPrice === null ? null : valueToday(car, listPrice).price;
   return { ...car, msrp, listPrice, newOrUsed: conditionOf(car), miles: expectedMiles(car) };
 }
 
-/** The estimate behind a price and what it comes from; `null` where the price isn't one, as in catalogs of real offers. */
+/** The estimate behind a price and its inputs; `null` for a real price, as in a dealer's stock. */
 export function estimateOf(car: Valued & { msrp: number | null; listPrice: number | null }) {
   const { listPrice } = car;
   const estimate = listPrice === null ? null : valueToday(car, listPrice);

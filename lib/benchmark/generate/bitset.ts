@@ -11,7 +11,6 @@ export function intersect(a: Bitset, b: Bitset): Bitset {
   return a.map((word, index) => word & (b[index] ?? 0));
 }
 
-/** Whether two sets share no row, without building their intersection. */
 export function disjoint(a: Bitset, b: Bitset): boolean {
   for (let index = 0; index < a.length; index++) if ((a[index] ?? 0) & (b[index] ?? 0)) return false;
   return true;

@@ -12,7 +12,7 @@ export interface GeneratorRun {
   setting: GeneratorSetting;
   count: number;
   seed: number;
-  /** A fresh source of numbers per name, so that items are independent. */
+  /** A fresh source per name keeps items independent. */
   randomFor: (name: string) => Random;
 }
 

@@ -73,7 +73,6 @@ function span(values: readonly number[]): string {
   return values.length > 0 ? `${Math.min(...values).toFixed(3)}-${Math.max(...values).toFixed(3)}` : "-";
 }
 
-/** "1 of 4" where all are alike, else "1-3 of 4". */
 function spread(values: readonly number[], of: number): string {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return `${least === most ? least : `${least}-${most}`} of ${of}`;

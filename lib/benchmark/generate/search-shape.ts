@@ -1,7 +1,6 @@
 import type { CatalogLattice } from "@/lib/catalog/lattice";
 import { pick, type Random, shuffle } from "@/lib/draw";
-import { minimalConflictMasks } from "@/lib/relaxation/conflict-sets";
-import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
+import { minimalConflictMasks, minimalCorrectionMasks } from "@/lib/relaxation/lattice";
 import { bitsOf, sizeOf } from "@/lib/relaxation/mask";
 import { groupBy } from "@/lib/statistics/group-by";
 import { has } from "./bitset";

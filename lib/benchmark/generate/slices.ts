@@ -7,7 +7,6 @@ export const baseSlots = ["make", "transmission", "drivenWheels", "style"] as co
 
 export interface Slice {
   base: Predicate[];
-  /** In catalog order. */
   cars: CatalogCar[];
 }
 

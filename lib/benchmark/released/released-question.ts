@@ -6,7 +6,6 @@ import type { Predicate } from "@/lib/constraints/constraint";
 
 /** A question for the published AWARE-US code (Kurmaz, arXiv 2601.02643), kept with its quirks for reproduction. */
 export interface ReleasedQuestion {
-  /** Cars of the base request, in catalog order. */
   slice: readonly CatalogCar[];
   constraints: readonly ReleasedConstraint[];
 }

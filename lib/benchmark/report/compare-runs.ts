@@ -32,7 +32,6 @@ function compareTwo(first: RunFile, second: RunFile, randomFor: RandomFor) {
     second: second.name,
     pairs: pairs.length,
     items: byItem.length,
-    /** Relaxation match of the first minus that of the second. */
     difference: clusteredMean(differences, random),
     mcnemar: mcnemar(pairs.map(([a, b]) => [a.relaxMatch, b.relaxMatch])),
     /** By item: dialogues on one item are not independent. */

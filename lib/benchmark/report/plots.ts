@@ -5,7 +5,6 @@ import { drawChart, drawCharts } from "@/lib/charts/draw-chart";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { ReportRow } from "./report-rows";
 
-/** A drawing of a report as SVG, by its file name. */
 export type ReportPlot = { name: string; title: string; svg: string };
 
 const width = 840;

@@ -29,7 +29,7 @@ export interface ReportRow extends RowScope {
 
 export const burdens = ["turns", "questions", "comparisons", "clarifications", "words", "seconds"] as const;
 
-/** A fresh source of numbers per row, so that rows are independent. */
+/** A fresh source per row keeps rows independent. */
 export type RandomFor = (name: string) => () => number;
 
 /** Rows for every run and question style: all settings together, each setting, and set-aside items apart. */

@@ -22,7 +22,6 @@ export function replayKey({ id, model, style }: { id: string; model: string; sty
   return `${id} ${model} ${style}`;
 }
 
-/** The record of a line's simulated or replayed dialogue. */
 export function recordOf(
   records: ReadonlyMap<string, DialogueRecord>,
   line: { id: string; model: string; style: string },

@@ -31,7 +31,6 @@ export interface PlayContext {
   now: () => number;
 }
 
-/** A played item: its line of results, the dialogue turn by turn, and its cost. */
 export type PlayedItem = { line: RunLine; dialogue: DialogueRecord; cost: DialogueCost };
 
 export type Played = { kind: "played"; played: PlayedItem } | { kind: "refused"; reason: string };

@@ -44,7 +44,6 @@ export function givenUp(state: ConversationState, result: RelaxationResult | nul
   return new Set(result?.status === "undecided" ? result.relaxed.map(({ constraint }) => constraint.id) : []);
 }
 
-/** The first part of a kind in a reply. */
 export function firstPart<Name extends keyof DataParts>(
   outcome: TurnOutcome | null,
   name: Name,

@@ -13,7 +13,7 @@ import { lowestKeys } from "./lowest-keys";
 import { recordCopier } from "./record-maker";
 import { tieOrder } from "./tie-order";
 
-/** More cars than this cannot be ranked by one number each: a score in billionths and a place fill its 53 bits. */
+/** A key holds a score in billionths and a place in 53 bits. More cars than this do not fit. */
 const mostPlaces = 2 ** 23;
 const best = 1e9;
 
@@ -42,7 +42,7 @@ export function rankRows(
   return ranked;
 }
 
-/** A key a row that may be among the wanted ones, the lower the earlier it comes. */
+/** A key for each row that may reach the wanted ones. Lower keys come earlier. */
 function keysOf(
   columns: Columns,
   rows: Uint32Array,
@@ -71,7 +71,7 @@ function keysOf(
   return keys;
 }
 
-/** Sums and keys of one ranking, overwritten by the next: hundreds of kilobytes that need not be made each time. */
+/** Buffers for sums and keys. The next ranking reuses their hundreds of kilobytes. */
 const scratch = new WeakMap<Columns, readonly [Float64Array, Float64Array]>();
 
 function scratchOf(columns: Columns, which: 0 | 1, size: number): Float64Array {
@@ -80,14 +80,14 @@ function scratchOf(columns: Columns, which: 0 | 1, size: number): Float64Array {
   return held[which].subarray(0, size);
 }
 
-/** For each row one number, the lower the earlier it comes: how far its score is from the best, then its place in ties. */
+/** One number per row, lower for earlier: its score's distance from the best, then its place in ties. */
 function fillKeys(keys: Float64Array, scores: Float64Array, rows: Uint32Array, places: Uint32Array): void {
   for (let index = 0; index < keys.length; index++) {
     keys[index] = (best - (scores[index] ?? 0)) * mostPlaces + (places[rows[index] ?? 0] ?? 0);
   }
 }
 
-/** Where a row stands in a rising list of rows. */
+/** The index of a row in a rising list of rows. */
 function placeIn(rows: Uint32Array, row: number): number {
   let low = 0;
   for (let high = rows.length; low < high; ) {
@@ -98,7 +98,7 @@ function placeIn(rows: Uint32Array, row: number): number {
   return low;
 }
 
-/** Scores in billionths, as whole numbers, written over `sums`. */
+/** Overwrites `sums` with scores in whole billionths. */
 function scoreRows(
   columns: Columns,
   rows: Uint32Array,
@@ -123,7 +123,7 @@ function scoreRows(
   return sums;
 }
 
-/** A function of its own, so that the inner loop is compiled for typed arrays alone. */
+/** A separate function lets the engine compile the inner loop for typed arrays alone. */
 function addSatisfaction(
   sums: Float64Array,
   rows: Uint32Array,
@@ -136,7 +136,7 @@ function addSatisfaction(
   }
 }
 
-/** Of alternatives the best counts. */
+/** The best alternative counts. */
 function addBest(
   sums: Float64Array,
   rows: Uint32Array,
@@ -165,7 +165,7 @@ function satisfactionTable(columns: Columns, predicate: ScoredPredicate, ranges:
   return table;
 }
 
-/** One number a row that orders rows as several sums do, the first before the second and so on; equal where all are. */
+/** One number per row that orders rows by several sums in turn. Rows with equal sums get equal numbers. */
 function ranksOf(sums: readonly Float64Array[]): Float64Array {
   const size = sums[0]?.length ?? 0;
   const compare = (a: number, b: number) => {

@@ -12,10 +12,7 @@ import { rankRows } from "./column-ranking";
 import { selectRows } from "./column-selection";
 import { buildColumns, carAt, columnOf, columnWords } from "./columns";
 
-/**
- * A catalog reader over in-process typed arrays: the same answers as the database, without one. `cars` may come in any
- * order, their positions decide. The identity's checksum and size are computed unless given.
- */
+/** A catalog reader over cars in any order, as typed arrays. Computes checksum and size unless given. */
 export function createColumnReader(
   cars: readonly CatalogCar[],
   identity: Partial<CatalogIdentity> = {},
@@ -23,7 +20,7 @@ export function createColumnReader(
   return readColumns(buildColumns(cars), identity);
 }
 
-/** A catalog reader over columns that are there already; the same answers. */
+/** A catalog reader over existing columns. */
 export function readColumns(columns: Columns, identity: Partial<CatalogIdentity> = {}): CatalogReader {
   let vocabulary: Vocabulary | undefined;
   return {
@@ -74,7 +71,7 @@ function rangesOver(
   return ranges;
 }
 
-/** How many of the rows have each code. */
+/** How many rows have each code. */
 function countCodes(
   { codes, values }: { codes: Uint32Array; values: ArrayLike<unknown> },
   rows: Uint32Array,
@@ -87,7 +84,7 @@ function countCodes(
   return counts;
 }
 
-/** The value that would stand at a place if the rows' values were sorted; codes rise with their values. */
+/** The value at a place in the sorted values of the rows. Codes rise with their values. */
 function valueAt({ values }: NumberColumn, counts: Uint32Array): (place: number) => number {
   return (place) => {
     let passed = 0;
@@ -130,7 +127,7 @@ function wordsCounted({ values: lists }: WordColumn, byCode: Uint32Array): Count
   return { values: values.sort((a, b) => b.count - a.count || compareText(a.value, b.value)), missing };
 }
 
-/** Every word of a catalog with its count, most frequent first, then by name (and make); ranges of its numbers. */
+/** Every word of a catalog with its count, most frequent first, then by name (and make); and its numbers' ranges. */
 function columnVocabulary(columns: Columns): Vocabulary {
   const ranges: NumericRanges = {};
   for (const slot of numericSlotNames) {

@@ -1,15 +1,11 @@
 export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** The bytes of a file are no text in the encoding it was said to have. */
+/** The bytes of a file are not text in the stated encoding. */
 export class NotTextError extends Error {
   override readonly name = "NotTextError";
 }
 
-/**
- * Text of a stream of bytes, chunk by chunk; text passes as it is. Without an encoding a byte order mark decides, and
- * UTF-8 is taken where there is none. Throws `NotTextError`, with a clause that says what to do, instead of replacing
- * what cannot be read.
- */
+/** Decodes bytes by a stated encoding, a byte order mark, or UTF-8. Throws `NotTextError` for unreadable ones. */
 export async function* decodeText(
   input: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
   encoding?: TextEncoding,

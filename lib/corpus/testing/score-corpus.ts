@@ -7,7 +7,7 @@ import { readTranscript } from "@/lib/reading/read-transcript";
 
 export interface ItemScore {
   item: CorpusItem;
-  /** Constraints as read, for looking at misses. */
+  /** For a look at the misses. */
   read: Constraint[];
   right: number;
   missed: number;

@@ -16,15 +16,14 @@ import { answerUnknown } from "./unknown-answer";
 import { answerWhatIf } from "./what-if-answer";
 import { answerWhy } from "./why-answer";
 
-/** Questions that need no cars in view. */
 const aboutNoCar: ReadonlySet<Question["kind"]> = new Set(["term", "how"]);
 
-/** What somebody asks in order to answer what was asked. */
+/** Whether a question helps the shopper answer ours. */
 export function helpsToAnswer(question: Question): boolean {
   return aboutNoCar.has(question.kind) || (question.kind === "why" && question.about === "asking");
 }
 
-/** Answers one question from the catalog. Reads only; the search stays as it is. */
+/** Answers one question from the catalog and leaves the search alone. */
 export async function answerQuestion(question: Question, facts: AnswerFacts): Promise<PlainAnswer> {
   switch (question.kind) {
     case "facts":
@@ -58,7 +57,6 @@ export async function answerQuestion(question: Question, facts: AnswerFacts): Pr
   }
 }
 
-/** What can be said while cars are held back. */
 export function answerWithoutCars(question: Question, whyAsked: string | undefined): PlainAnswer {
   if (question.kind === "term") return answerTerm(question.terms);
   if (question.kind === "how") return plainAnswer(answers.how[question.about]);

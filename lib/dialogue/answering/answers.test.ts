@@ -30,7 +30,7 @@ const wishes = [
   wish({ slot: "year", op: ">=", value: 2020, weight: 0.55 }),
 ];
 
-/** One question of every kind, and some in other words. */
+/** One question of every kind, and some rewordings. */
 const questions = [
   "how much is the Honda Alder?",
   "is it automatic?",
@@ -68,7 +68,7 @@ const questions = [
   "who won the game last night?",
 ];
 
-/** What an answer may leave behind: the talk itself, what was spoken of, and a question put off until later. */
+/** An answer may leave behind only the talk, the cars it names, and a postponed question. */
 function kept({
   asked,
   turn,

@@ -8,11 +8,11 @@ import { plainAnswer } from "./plain-answer";
 import { carsThatAre } from "./said";
 import { supposedTests } from "./supposed-search";
 
-/** Looked through for names, and said. */
+/** Reads this many cars for names. */
 const mostLooked = 60;
 const mostNamed = 3;
 
-/** How many cars of the search are something, and how many of the whole catalog. */
+/** Counts matching cars in the search and in the whole catalog. */
 export async function answerCount(
   { supposed, everywhere }: Extract<Question, { kind: "count" }>,
   { catalog, situation }: AnswerFacts,
@@ -44,7 +44,7 @@ export async function answerCount(
   return plainAnswer(`${text}${answers.count.such({ names: listed(names), count: names.length })}`, such.slice(0, 1));
 }
 
-/** A bound that is asked about narrows the one in force. */
+/** An asked bound narrows the current one. */
 function inSearch(
   tests: readonly Predicate[],
   { catalog, situation }: Pick<AnswerFacts, "catalog" | "situation">,

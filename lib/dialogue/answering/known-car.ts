@@ -6,19 +6,18 @@ import { likeness } from "@/lib/constraints/slots";
 import type { CarReference } from "@/lib/reading/questions/question";
 import type { AnswerFacts } from "./answer";
 
-/** Versions of one model that are read; nothing sold has more. */
+/** No model has more versions. */
 const mostVersions = 1500;
 
-/** What the catalog holds of a car that was spoken of. */
+/** The catalog's facts about a car from the talk. */
 export interface KnownCar {
-  /** "Subaru Forester", or with year and trim where one very car is meant. */
+  /** "Subaru Forester", plus year and trim for one exact car. */
   name: string;
-  /** The version that stands for it: the one on the screen, else the cheapest of the newest year, one that fits first. */
+  /** The model's stand-in: the one on screen, else the cheapest of the newest year, a matching one first. */
   car: CatalogCar;
-  /** Versions of the newest year, or the very car alone. */
+  /** Versions of the newest year, or the exact car alone. */
   current: CatalogCar[];
   versions: CatalogCar[];
-  /** Versions that pass the search. */
   fits: CatalogCar[];
   isExact: boolean;
 }
@@ -27,7 +26,7 @@ export async function knowCar(
   { make, models: meant, year, trim = "", position }: CarReference,
   { catalog, situation }: Pick<AnswerFacts, "catalog"> & { situation: Pick<AnswerFacts["situation"], "shown"> },
 ): Promise<KnownCar | null> {
-  // "Prius" is the Prius, where a Prius v is meant too.
+  // "Prius" means the Prius, even with a Prius v around.
   const plain = meant.filter((each) => meant.every((other) => other.startsWith(each)));
   const models = plain.length > 0 ? plain : meant;
   const named: Predicate[] = [
@@ -56,7 +55,7 @@ export async function knowCar(
   };
 }
 
-/** "Civic Si", "Elantra N": the versions whose trim the words behind a name begin to say. */
+/** "Civic Si", "Elantra N": versions whose trim starts with the words after a name. */
 function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[], words: string) {
   const said = words.split(" ");
   for (let length = said.length; length > 0; length -= 1) {
@@ -68,7 +67,7 @@ function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[],
   return null;
 }
 
-/** Those of several that the catalog holds, three at most. */
+/** The cars the catalog has, three at most. */
 export async function knowCars(
   asked: readonly CarReference[],
   facts: Parameters<typeof knowCar>[1],
@@ -91,7 +90,7 @@ function newestOf(cars: readonly CatalogCar[]): CatalogCar[] {
   return cars.filter(({ year }) => year === newest);
 }
 
-/** What people compare by is known of it. */
+/** The catalog states the slots people compare by. */
 function isStated(car: CatalogCar): boolean {
   return answering.compared.every((slot) => car[slot] !== null);
 }

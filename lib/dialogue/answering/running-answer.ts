@@ -19,12 +19,12 @@ import { plainAnswer } from "./plain-answer";
 import { money } from "./said";
 import { showCars } from "./shown-answer";
 
-/** The popular models that stand for a kind, of these latest model years. */
+/** A kind's stand-ins: popular models of the latest years. */
 const typical = { models: 20, years: 3, versions: 600 };
 
 type Asked = Extract<Question, { kind: "running" }>;
 
-/** What fuel or electricity costs a year, or over as many as asked: of the cars in question, else of a kind beside gas cars. */
+/** Yearly cost of fuel or electricity: for the cars in question, else for a kind beside gas cars. */
 export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<PlainAnswer> {
   const { milesAYear, gallon, kiloWattHour } = { ...usualRates, ...asked };
   const rates = { milesAYear, gallon, kiloWattHour };
@@ -78,7 +78,7 @@ async function kinds(asked: Asked, rates: Rates, facts: AnswerFacts): Promise<Pl
   return plainAnswer(`${said} ${assumptions(asked, rates, fuelsOfKind[kind])}`);
 }
 
-/** Middle of the popular cars of a kind, within the search where it has some. */
+/** The middle cost of a kind's popular cars, within the search if it has any. */
 async function typicalCost(
   kind: readonly Predicate[],
   rest: readonly Predicate[],
@@ -110,7 +110,7 @@ function about(cost: number): string {
   return money(Math.round(cost / 10) * 10);
 }
 
-/** What the sum rests on, and that the shopper may put in their own. */
+/** The assumptions behind the sum, and an offer to use the shopper's own. */
 function assumptions(asked: Asked, rates: Rates, fuels: readonly string[], isPlugged = false): string {
   const prices = pricesFor(fuels, rates);
   const { assume, redo, own, ...says } = answers.running;

@@ -9,17 +9,16 @@ import { asking } from "@/messages/asking";
 import type { AnswerOffer } from "./answer";
 import { answerQuestion, answerWithoutCars } from "./answer-question";
 
-/** What a turn says about cars: answers to questions, then a recommendation where the search has moved. */
+/** A turn's answers to questions, then a recommendation if the search changed. */
 export interface TurnAnswers {
   texts: string[];
   recommended: Recommendation | null;
-  /** What is shown beside the words. */
   shows: AnswerPart[];
-  /** Cars that "it" and "those two" mean from now on. */
+  /** The new meaning of "it" and "those two". */
   spoken: CarReference[];
   shown: CarReference[];
   offer: NextQuestion | null;
-  /** What "do it" would do. */
+  /** Applied by "do it". */
   edits: readonly Edit[];
 }
 
@@ -57,15 +56,15 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   };
 }
 
-/** A car spoken of some turns ago can still be chosen. */
+/** The shopper can still choose a car from some turns ago. */
 const mostSpoken = 6;
 
-/** What is asked has to be answered before the search goes on; other questions give way to an offer. */
+/** The search needs this answer first. Other questions yield to an offer. */
 function decides({ question }: TurnContext): boolean {
   return question?.pending.kind === "compare";
 }
 
-/** A recommendation belongs to a reply about the search: something was wished, chosen or taken back, and cars are left. */
+/** A reply about the search recommends: something was wished, chosen or undone, and cars remain. */
 function movesSearch({ applied, interpretation, situation }: TurnContext): boolean {
   const isAboutSearch =
     applied.changes.length > 0 ||

@@ -12,7 +12,7 @@ import { withFigures } from "./tell-slot";
 
 const nearby: Readonly<Partial<Record<UnknownTopic, string>>> = answers.unknown.nearby;
 
-/** What the catalog can't say, said plainly, with the fact that comes nearest. */
+/** Says that the catalog doesn't know, with the closest known fact. */
 export async function answerUnknown(
   { topic, cars }: Extract<Question, { kind: "unknown" }>,
   facts: AnswerFacts,
@@ -29,12 +29,12 @@ export async function answerUnknown(
   return plainAnswer(answers.unknown.know({ admits, facts: listed(told) }), found, showCars(found));
 }
 
-/** The first car of a search stands for it. */
+/** The first result stands for the search. */
 function situationCars({ results, situation }: AnswerFacts): CarReference[] {
   return situation.wishes.length > 0 ? results.cars.slice(0, 1).flatMap(carReferenceOf) : [];
 }
 
-/** The facts that come nearest, as the rest of a sentence. */
+/** The closest known facts, as the rest of a sentence. */
 function nearestFact(topic: UnknownTopic, { car, versions }: KnownCar): string {
   const more = { since: String(Math.min(...versions.map(({ year }) => year))), trim: car.trim };
   const said = unknownTopics[topic].near.flatMap((forms) => {

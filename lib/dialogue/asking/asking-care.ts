@@ -6,18 +6,17 @@ import type { ConversationState } from "@/lib/dialogue/state/conversation-state"
 
 export type CareOfSlots = (slot: SlotName) => number;
 
-/** From 0 (nobody minds) to 1. */
+/** From 0 (nobody cares) to 1. */
 export const careOf: CareOfSlots = (slot) => slotDefinitions[slot].care;
 
-/** How a slot is asked for; the wording varies. */
 export const questionsOf = (slot: SlotName) => slotWords[slot].questions;
 
-/** The slots as a form would ask them, most cared about first. */
+/** In a form's order: most cared about first. */
 export const slotsByCare: readonly SlotName[] = [...slotNames].sort(
   (a, b) => careOf(b) - careOf(a) || (a < b ? -1 : 1),
 );
 
-/** Slots a question about which makes sense, given what is settled: nothing nobody minds, nothing twice, and in the order each slot asks for. */
+/** Slots worth asking about: people care, not asked or settled before, and in each slot's own order. */
 export function askableSlots(asked: readonly SlotName[], settled: ReadonlySet<SlotName>): SlotName[] {
   const isSettled = (name: string) => settled.has(name as SlotName);
   return slotsByCare.filter((slot) => {
@@ -27,7 +26,7 @@ export function askableSlots(asked: readonly SlotName[], settled: ReadonlySet<Sl
   });
 }
 
-/** Slots that need no question: wished for, alone or as one of several, or left open. */
+/** Slots with a wish, an alternative or "no preference". */
 export function settledIn({ wishes }: Pick<ConversationState, "wishes">): Set<SlotName> {
   return new Set<SlotName>([
     ...wishes.constraints.flatMap(alternativesOf).map(({ slot }) => slot),

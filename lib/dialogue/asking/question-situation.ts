@@ -12,10 +12,10 @@ export interface QuestionSituation {
   catalog: CatalogSlice;
   doubts: readonly Doubt[];
   book: Phrasebook;
-  /** The question that was open and that this act did not touch: it stays open. */
+  /** The open question, if this act left it alone. */
   reopen: PendingQuestion | null;
-  /** The act was meant as its answer and could not be read: it is put again in easier words. */
+  /** The act was an unreadable answer, so the question returns in easier words. */
   isUnread: boolean;
-  /** The shopper asks to be asked: the budget of questions is no limit. */
+  /** The shopper wants a question, past any limit. */
   asksMore: boolean;
 }

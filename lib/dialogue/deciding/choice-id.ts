@@ -1,12 +1,12 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 
-/** The id of the choice a test stands for, offered or set on the slider. */
+/** The id of a choice's test, offered or from the slider. */
 export function choiceId({ slot, op, value }: Predicate): string {
   return `${slot}|${op}|${JSON.stringify(value)}`;
 }
 
-/** The bound an id stands for, when it bounds the slot that was asked about; `null` for any other text. */
+/** The bound in an id, if it is on the asked slot; `null` for any other text. */
 export function boundFromId(id: string, asked: SlotName | undefined): Predicate | null {
   const [slot, op, value] = id.split("|");
   const number = Number(value);

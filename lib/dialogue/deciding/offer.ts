@@ -8,21 +8,19 @@ import type { CorrectionSetRecord, RelaxationResult, RelaxedConstraint } from "@
 import { scoreRanges } from "@/lib/trade-offs/score-ranges";
 import { listsOnly } from "./choice-facts";
 
-/** One thing that can be given up, as it is offered: loosened where a bound can move, else dropped. */
+/** A possible concession: loosened if a bound can move, else dropped. */
 export interface Offer {
-  /** The same adjustments have the same id, whenever they are computed. */
+  /** Equal adjustments always have equal ids. */
   id: string;
   adjustments: WishAdjustment[];
-  /** Cars it gives. */
   matches: number;
 }
 
-/** Other ways shown beside the chosen one, unless settings say otherwise. */
+/** Alternatives beside the chosen offer, by default. */
 const mostAlternatives = 4;
-/** Where nothing is recommended, everything is listed, up to what a card can hold. */
+/** Without a recommendation the card lists everything, up to this many. */
 const mostListed = 12;
 
-/** Most other ways a card shows. */
 export function mostShown(result: RelaxationResult | null, alternatives = mostAlternatives): number {
   return listsOnly(result) ? mostListed : alternatives;
 }
@@ -31,20 +29,20 @@ interface OfferFacts {
   catalog: CatalogSlice;
   constraints: readonly Constraint[];
   lattice: CatalogLattice;
-  /** Other ways to find; four when left out. */
+  /** Four by default. */
   alternatives?: number | undefined;
 }
 
 /**
- * The chosen relaxation first (when one was chosen), then the others by rising weight, then letting the chosen wishes
- * go altogether. Every count is of cars that pass everything else as asked.
+ * The chosen relaxation first (if any), then the others by rising weight, then dropping the chosen wishes. Each count
+ * assumes every other wish as asked.
  */
 export async function offersOf(result: RelaxationResult, facts: OfferFacts): Promise<Offer[]> {
   if (result.status === "locked-conflict" || result.status === "invalid") return [];
   const chosen = result.status === "relaxed" ? result.relaxed.map((each) => each.constraint.id) : [];
   await readValues(result, facts);
   const main = chosen.length ? await offersForSet({ members: chosen, matches: result.matches }, facts) : [];
-  // A question between two ways needs them, however few a card shows.
+  // A comparison needs both offers, even on a short card.
   const most = Math.max(mostAlternatives, mostShown(result, facts.alternatives));
   const others: Offer[] = [];
   for (const set of result.correctionSets) {
@@ -60,7 +58,7 @@ export async function offersOf(result: RelaxationResult, facts: OfferFacts): Pro
   });
 }
 
-/** The values that come in with each way are told on the card: read for all ways at once. */
+/** The card tells each offer's new values. Reads all of them at once. */
 async function readValues(result: RelaxationResult, { catalog, constraints }: OfferFacts): Promise<void> {
   const queries = result.correctionSets.slice(0, mostListed).flatMap(({ members }) => {
     const where = constraints.filter(({ id }) => !members.includes(id));
@@ -70,7 +68,7 @@ async function readValues(result: RelaxationResult, { catalog, constraints }: Of
   if (queries.length > 0) await catalog.distributions(queries);
 }
 
-/** Ways to give up one set of wishes: the least movement first, all of it last. */
+/** Ways to give up one set, least movement first, dropping all last. */
 async function offersForSet(
   set: Pick<CorrectionSetRecord, "members" | "matches">,
   { catalog, constraints, lattice }: OfferFacts,

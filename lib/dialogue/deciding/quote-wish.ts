@@ -6,8 +6,8 @@ import { words } from "@/messages/words";
 const longestQuote = 140;
 
 /**
- * The shopper's own words a wish rests on: from where its value was named to where its weight was, when that is one
- * stretch of one message; else the words for the weight, else those for the value; `null` when it was tapped.
+ * The shopper's words behind a wish: one stretch for value and weight if they are close, else the weight's words, else
+ * the value's; `null` for a tap.
  */
 export function quoteOf(constraint: Constraint, transcript: ConversationState["transcript"]): string | null {
   const values = constraint.evidence.filter((each) => each.for === "value");
@@ -31,7 +31,7 @@ function stretch(evidence: readonly Evidence[], transcript: ConversationState["t
   return to - from <= longestQuote ? said.slice(from, to) : null;
 }
 
-/** Where a wish's weight comes from, in one or two short sentences. */
+/** The source of a wish's weight in one or two short sentences. */
 export function readingOf(constraint: Constraint): string {
   const weight = constraint.evidence.find((each) => each.for === "weight");
   const value = constraint.evidence.find((each) => each.for === "value");

@@ -7,7 +7,7 @@ import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
 import { shownOffer } from "./stock-offer";
 
-/** What stands wherever something is shown: its name, version, kind and price, and the offer of it in a dealer's stock. */
+/** Common to all shown cars: name, version, kind, price, and a dealer's offer. */
 export function carCard(of: CatalogCar): AnswerCar {
   const { position, make, model, year, trim, style, [likeness.price]: price } = of;
   const photo = ownPhoto(of.offer?.photo);

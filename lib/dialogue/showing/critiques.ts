@@ -17,7 +17,7 @@ import { cards } from "@/messages/cards";
 export interface Critique {
   kind: "cheaper" | "newer" | "mileage" | "power";
   label: string;
-  /** What becomes of the wish: "up to $21,900". */
+  /** The new wish: "up to $21,900". */
   text: string;
   /** What the search shows afterwards; never 0. */
   count: number;

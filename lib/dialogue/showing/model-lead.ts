@@ -20,19 +20,18 @@ import { carCard } from "./car-card";
 import { carMarks } from "./car-marks";
 import { factOf } from "./cars-beside";
 
-/** One version of a model, told whole. */
+/** One version in full. */
 export interface ModelLead extends AnswerCar {
   priceToday: PriceToday | null;
   /** "$1,100 under your budget", and the budget; `null` without one. */
   budget: { text: string; at: number } | null;
   marks: Mark[];
   groups: { title: string; facts: { label: string; value: string; unit: string }[] }[];
-  /** What it comes with, as a list of its own. */
   equipment: { title: string; items: string[] } | null;
   running: string | null;
 }
 
-/** The version that meets the wishes best, newest then cheapest among equals; one of which more is known goes first. */
+/** The version that meets the wishes best; then newest, cheapest. Better known ones come first. */
 export function leadVersion(items: readonly CatalogCar[], wishes: readonly EffectiveWish[]): CatalogCar | null {
   const asked = wishes.map(({ constraint }) => constraint);
   const share = new Map(items.map((item) => [item, wishShare(item, asked)]));
@@ -48,7 +47,7 @@ export function leadVersion(items: readonly CatalogCar[], wishes: readonly Effec
   return first ?? null;
 }
 
-/** How much of what people value in one is not known. */
+/** How many valued facts are unknown. */
 function unstated(item: CatalogCar): number {
   return likeness.valued.filter((slot) => item[slot] === null).length;
 }
@@ -72,7 +71,7 @@ export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[]): M
   };
 }
 
-/** Nothing where the catalog says nothing. */
+/** Empty if unknown. */
 function statedFact(slot: SlotName, item: CatalogCar): ModelLead["groups"][number]["facts"] {
   if (item[slot] === null) return [];
   const { label, unit, values } = factOf(slot, [item]);

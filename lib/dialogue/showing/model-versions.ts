@@ -12,14 +12,14 @@ import { words } from "@/messages/words";
 import { carMarks } from "./car-marks";
 import { shownOffer } from "./stock-offer";
 
-/** What one version holds in one column, and how that stands to the shopper's wishes, if one speaks of it. */
+/** One version's value in a column, with its mark if a wish covers it. */
 export interface VersionCell {
-  /** "$22,200", "AWD", "33"; words.notListed where the catalog does not say. */
+  /** "$22,200", "AWD", "33", or `words.notListed`. */
   value: string;
   mark: Mark["mark"] | null;
   /** "of 35" when bent. */
   of?: string;
-  /** What an estimated price may lie between: "$12,600 to $15,800". */
+  /** An estimate's range: "$12,600 to $15,800". */
   span?: string;
 }
 
@@ -30,17 +30,16 @@ export interface ModelVersion {
   style: string;
   msrp: number | null;
   offer?: ShownOffer;
-  /** By slot of a column. */
+  /** By a column's slot. */
   cells: Partial<Record<SlotName, VersionCell>>;
-  /** Passes every wish as it now stands; `null` without wishes. */
+  /** Passes every current wish; `null` without wishes. */
   fits: boolean | null;
 }
 
 export interface ModelVersions {
-  /** Slots in which versions differ, and the numbers people compare by. */
+  /** Slots where versions differ, and the usual numbers. */
   columns: SlotName[];
   versions: ModelVersion[];
-  /** What all versions have in common. */
   shared: { slot: SlotName; cell: VersionCell }[];
 }
 
@@ -55,9 +54,7 @@ const wordColumns = columnsOf("words");
 const wishedColumns = columnsOf("wished");
 const statedColumns = new Set(columnsOf("stated"));
 
-/**
- * Trims and years of one model as a table, with a mark on each value that a wish speaks of. Without wishes nothing is marked.
- */
+/** A model's trims and years as a table, with marks on values that a wish covers. */
 export function modelVersions(
   items: readonly CatalogCar[],
   { wishes, order }: { wishes: readonly EffectiveWish[]; order: VersionOrder },
@@ -85,7 +82,7 @@ export function modelVersions(
   };
 }
 
-/** Which of several wishes for one slot is shown: the one that is met worst. */
+/** A slot with several wishes shows the one met worst. */
 const worstFirst: readonly Mark["mark"][] = ["missed", "unknown", "bent", "met"];
 
 function cellOf(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
@@ -106,7 +103,7 @@ function plainCell(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveW
   return { value, mark: null };
 }
 
-/** In full words, unless it carries a mark as it does on a car's row. */
+/** In full words, unless it has a mark. */
 function sharedCell(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
   const cell = cellOf(item, slot, wishes);
   const held = item[slot];
@@ -114,7 +111,7 @@ function sharedCell(item: CatalogCar, slot: SlotName, wishes: readonly Effective
   return { ...cell, value: describeValues(slot, [held].flat()) || "none" };
 }
 
-/** Newest first and cheap trims before dear ones; or by one number, unknown ones last. */
+/** Newest first, then cheap trims first; or by one number, unknown last. */
 function inOrder(items: readonly CatalogCar[], order: VersionOrder): CatalogCar[] {
   const slot = likeness.orders[order];
   const sign = slotDefinitions[slot].direction === "less" ? 1 : -1;

@@ -8,7 +8,7 @@ interface Stocked {
   miles: number | null;
 }
 
-/** What a dealer says of this very one, but for its photo; nothing where no dealer has it. */
+/** A dealer's facts about this car, without its photo; empty without a dealer. */
 export function shownOffer({ offer, miles }: Stocked): { offer?: ShownOffer } {
   if (!offer) return {};
   const run = miles === null ? {} : { miles: list.miles({ miles: groupDigits(miles) }) };

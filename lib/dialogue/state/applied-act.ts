@@ -2,14 +2,14 @@ import type { WishChange } from "@/lib/constraints/edit-wishes";
 import type { ConversationState } from "./conversation-state";
 import type { TurnEvent } from "./turn-event";
 
-/** The state after an act, before the catalog is asked, with what really changed. */
+/** The state after an act, before the catalog, with its real changes. */
 export interface AppliedAct {
   state: ConversationState;
   changes: WishChange[];
   events: TurnEvent[];
-  /** Said when the act could do nothing. */
+  /** Explains an act without effect. */
   notice?: string;
-  /** What the act did besides editing wishes. */
+  /** Effects besides edits. */
   did?:
     | "redirect"
     | "undo"
@@ -22,6 +22,6 @@ export interface AppliedAct {
     | "compare"
     | "propose"
     | "show";
-  /** How the act is acknowledged, where what it did does not say it: wordings of one family. */
+  /** An acknowledgement with wordings of one family, where the effect does not say it. */
   said?: { key: string; variants: readonly string[] };
 }

@@ -6,7 +6,7 @@ import type { ConversationState } from "./conversation-state";
 import type { DialogueSettings } from "./settings";
 import { standingTranscript } from "./standing-transcript";
 
-/** The situation a stored conversation is in, whatever its method. */
+/** A stored conversation's situation in any method. */
 export function assessState({
   catalog,
   state,

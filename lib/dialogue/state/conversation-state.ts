@@ -12,7 +12,7 @@ const wishesSchema = z.object({
   noPreference: z.array(slotNameSchema),
 });
 
-/** What one wish is turned into while a relaxation is in force. */
+/** A wish's value during a relaxation. */
 export const wishAdjustmentSchema = z.object({
   id: z.string(),
   action: z.enum(["dropped", "loosened", "replaced"]),
@@ -20,26 +20,24 @@ export const wishAdjustmentSchema = z.object({
 });
 export type WishAdjustment = z.infer<typeof wishAdjustmentSchema>;
 
-/** The relaxation in force: wishes stay as they were asked, this says how they are read for now. */
+/** The relaxation in force. Wishes stay as asked, and this changes their reading. */
 export const concessionSchema = z.object({
   adjustments: z.array(wishAdjustmentSchema).min(1),
-  /** Chosen by the conversation's method, or by the shopper among the alternatives. */
   by: z.enum(["method", "shopper"]),
-  /** The shopper has accepted it. */
+  /** The shopper accepted it. */
   settled: z.boolean(),
-  /** The shopper would not choose, so the way that brings most cars was taken. */
+  /** The shopper would not choose, so this brings most cars. */
   skipped: z.boolean().optional(),
 });
 export type Concession = z.infer<typeof concessionSchema>;
 
-/** What a tapped choice does. */
 export const pendingChoiceSchema = z.object({
   id: z.string(),
   label: z.string(),
   edits: z.array(editSchema),
-  /** Set when the choice takes a relaxation instead of editing wishes. */
+  /** Takes a relaxation instead of editing wishes. */
   relaxationId: z.string().optional(),
-  /** What the choice tells about which wishes matter less than which. */
+  /** The ranking of wishes that this choice tells. */
   ordering: orderingSchema.optional(),
 });
 export type PendingChoice = z.infer<typeof pendingChoiceSchema>;
@@ -51,59 +49,56 @@ export const pendingQuestionSchema = z.object({
   text: z.string(),
   why: z.string(),
   choices: z.array(pendingChoiceSchema),
-  /** The relaxation taken when the question is skipped, where one has to be. */
+  /** Taken on a skip, if something must be. */
   ifSkipped: z.string().optional(),
-  /** The sets of wishes between which a comparison is to decide. */
+  /** The sets a comparison decides between. */
   tied: z.array(z.array(z.string())).optional(),
-  /** How often it was put in easier words already; missing for a first question. */
+  /** Times it was put more easily; undefined at first. */
   rung: z.number().int().optional(),
-  /** An answer offers to do what was asked about; whoever says something else has passed it over. */
+  /** An answer's offer. Saying anything else declines it. */
   offered: z.boolean().optional(),
-  /** It was left open once by words about an earlier wish, or by a question back; who does so again has gone past it. */
+  /** Words about an earlier wish, or a question back, left it open once. The next time they pass it. */
   waited: z.boolean().optional(),
 });
 export type PendingQuestion = z.infer<typeof pendingQuestionSchema>;
 
-/** Where the formal method's repair loop stands: one proposal at a time, until cars are found or the loop ends. */
+/** The formal method's loop: one proposal at a time, until cars appear or it ends. */
 export const formalLoopSchema = z.object({
-  /** The wishes it speaks of, as text; other wishes open another loop. */
+  /** Its wishes as text. Other wishes open another loop. */
   asked: z.string(),
   status: z.enum(["open", "solved", "exhausted"]),
   end: z.enum(["limits", "refused", "rounds"]).optional(),
-  /** Proposals made so far, the present one included. */
+  /** Proposals so far, this one included. */
   round: z.number().int(),
-  /** Agreed so far, at most one a wish. */
+  /** At most one agreed change per wish. */
   changes: z.array(wishAdjustmentSchema),
-  /** Ids of wishes the shopper said must not change. */
+  /** Ids of wishes that must not change. */
   limits: z.array(z.string()),
-  /** Keys of proposals answered already. */
   settled: z.array(z.string()),
-  /** Ids of the wishes that do not go together: the present reason. */
+  /** Ids of the conflicting wishes. */
   conflict: z.array(z.string()),
-  /** Cheapest first; the first is the one put to the shopper. */
+  /** Cheapest first; the shopper sees the first. */
   proposals: z.array(z.object({ change: wishAdjustmentSchema, cost: z.number(), matches: z.number().int() })),
 });
 export type FormalLoop = z.infer<typeof formalLoopSchema>;
 
-/** Turns that an earlier message said anew has overtaken, first and last. */
+/** Turns an edited message replaced, first and last. */
 export const supersededSchema = z.object({ from: z.number().int(), to: z.number().int() });
 
 const snapshotSchema = z.object({
-  /** The turn before which the conversation stood like this. */
+  /** The turn that followed this state. */
   turn: z.number().int(),
   wishes: wishesSchema,
   concession: concessionSchema.nullable(),
-  /** Missing in states stored before there was a loop. */
+  /** Older states lack it. */
   formal: formalLoopSchema.nullable().default(null),
   orderings: z.array(orderingSchema).default([]),
   leanings: z.array(leaningSchema).default([]),
-  /** The question that was open. */
   question: pendingQuestionSchema.nullable().default(null),
   superseded: z.array(supersededSchema).default([]),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
-/** A car as it was named in a reply. */
 export const carReferenceSchema = z.object({
   make: z.string(),
   models: z.array(z.string()),
@@ -111,60 +106,58 @@ export const carReferenceSchema = z.object({
   position: z.number().int().optional(),
 });
 
-/** Everything one conversation remembers between turns; stored whole after each. */
+/** A conversation's memory between turns, stored whole after each. */
 export const conversationStateSchema = z.object({
-  /** Number of the next turn, the first is 0. */
+  /** The next turn, from 0. */
   turn: z.number().int(),
-  /** Cars are held back: wishes are only noted until `show-cars`. False when missing. */
+  /** Only notes wishes until `show-cars`. False by default. */
   held: z.boolean().optional(),
   wishes: wishesSchema,
   concession: concessionSchema.nullable(),
-  /** The formal method's loop; missing in states stored before there was one. */
+  /** Older states lack it. */
   formal: formalLoopSchema.nullable().default(null),
   question: pendingQuestionSchema.nullable(),
-  /** Slots already asked about, in order; none is asked twice. */
+  /** In order. No slot is asked twice. */
   asked: z.array(slotNameSchema),
-  /** The shopper has asked for no more questions. */
   stopAsking: z.boolean(),
-  /** Questions answered with "whatever" so far; 0 when missing. */
+  /** "Whatever" answers so far; 0 by default. */
   shrugs: z.number().int().optional(),
-  /** Far stretches that were asked about, by the id of the way out; none when missing. */
+  /** Offer ids of far stretches already asked about. */
   stretches: z.array(z.string()).optional(),
-  /** Wishes of the guest's search before this one: offered, never taken by themselves. Missing for a first search. */
+  /** Wishes of the guest's earlier search, only as offers. Undefined in a first search. */
   remembered: z.array(constraintSchema).optional(),
-  /** The shopper is after one particular car. Missing where nobody said so. */
+  /** The shopper wants one particular car. */
   oneCar: z.boolean().optional(),
-  /** Clarifying questions put in this conversation. */
   clarifications: z.number().int(),
-  /** Comparisons answered so far: later relaxations respect them. Missing in states stored before there were any. */
+  /** Answered comparisons, which later relaxations respect. Older states lack them. */
   orderings: z.array(orderingSchema).default([]),
-  /** Loose words that are not settled yet: they order the cars. Missing in states stored before there were any. */
+  /** Unsettled loose words, which sort the cars. Older states lack them. */
   leanings: z.array(leaningSchema).default([]),
-  /** Turns that no longer count, as things stand. Missing in states stored before there were any. */
+  /** Replaced turns. Older states lack them. */
   superseded: z.array(supersededSchema).default([]),
-  /** What a wish was before its latest change, in words, by id. */
+  /** By id, in words: a wish before its latest change. */
   before: z.record(z.string(), z.string()),
   past: z.array(snapshotSchema),
   future: z.array(snapshotSchema),
-  /** What was said so far, for a reader that needs context. */
+  /** For readers that need context. */
   transcript: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string(), turn: z.number().int() })),
-  /** Keys of the latest wordings, newest last, so that none comes three times in a row. */
+  /** Keys of the latest wordings, newest last, so no wording comes three times in a row. */
   phrases: z.array(z.string()),
-  /** The first cars listed after the latest turn, for "the first one". Missing in states stored before they were kept. */
+  /** The last turn's first cars, for "the first one". Older states lack them. */
   shown: z.array(carReferenceSchema).optional(),
-  /** What the latest answer offered to do, for "do it". */
+  /** The latest answer's offer, for "do it". */
   offer: z.array(editSchema).optional(),
-  /** Cars the latest answer spoke of, for "it". */
+  /** The latest answer's cars, for "it". */
   spoken: z.array(carReferenceSchema).optional(),
-  /** What else the words of the latest turns could mean; kept for searches of the shop. */
+  /** Other meanings of the latest words, in searches of the shop. */
   heard: z.array(heardThingSchema).optional(),
-  /** Why the latest relaxation or question came about, for "why?". */
+  /** The reason for the latest relaxation or question, for "why?". */
   lastWhy: z.string(),
-  /** Cars shown after the latest turn; `null` before the first. */
+  /** `null` before the first turn. */
   total: z.number().int().nullable(),
-  /** Tokens a language model has used in this conversation, in and out; nothing takes them back. 0 when missing. */
+  /** A model's tokens in this conversation. Undo keeps them. 0 by default. */
   modelTokens: z.number().int().min(0).optional(),
-  /** Dollars they cost, where the model's prices are known. */
+  /** Their dollars, if prices are known. */
   modelCost: z.number().min(0).optional(),
 });
 export type ConversationState = z.infer<typeof conversationStateSchema>;
@@ -192,7 +185,6 @@ export function emptyConversation(): ConversationState {
   };
 }
 
-/** Steps that can be undone; older ones are forgotten. */
+/** Older steps are forgotten. */
 export const undoDepth = 100;
-/** Messages of the transcript that are kept. */
 export const transcriptLength = 200;

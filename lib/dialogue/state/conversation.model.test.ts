@@ -13,8 +13,8 @@ import type { Act } from "./act";
 import type { WishAdjustment } from "./conversation-state";
 
 /**
- * The state of a conversation beside a model of it that knows nothing of catalogs, lattices or methods: lists of wishes,
- * what the shopper gave up, and two stacks.
+ * A simple model of a conversation without catalogs, lattices or methods: lists of wishes, the shopper's concession,
+ * and two stacks.
  */
 
 const kinds = Array.from({ length: 30 }, (_, index) => `Kind ${index}`);
@@ -33,7 +33,7 @@ const cars = Array.from({ length: 24 }, (_, position) =>
 interface Standing {
   wishes: Constraint[];
   noPreference: SlotName[];
-  /** What the shopper chose to give up. */
+  /** The shopper's concession. */
   given: WishAdjustment[] | null;
 }
 interface Model extends Standing {
@@ -43,7 +43,6 @@ interface Model extends Standing {
   turn: number;
   past: (Standing & { turn: number })[];
   future: (Standing & { turn: number })[];
-  /** Something was asked to be made clear. */
   clarified: boolean;
 }
 type Real = ReturnType<typeof scriptedConversation> & { last?: TurnOutcome };
@@ -57,7 +56,7 @@ function move(model: Model, next: Partial<Standing>): void {
   Object.assign(model, next);
 }
 
-/** The tests in force once some wishes gave way. */
+/** The tests after a concession. */
 function inForce({ wishes, frame }: Model, given: readonly WishAdjustment[]): Predicate[] {
   return [...frame, ...wishes].flatMap((each) => {
     const change = "id" in each ? given.find(({ id }) => id === each.id) : undefined;
@@ -67,7 +66,7 @@ function inForce({ wishes, frame }: Model, given: readonly WishAdjustment[]): Pr
 }
 const counted = (tests: readonly Predicate[]) => cars.filter((car) => matchesAll(car, tests)).length;
 
-/** What the shopper gave up counts as long as it is needed, may give way and brings cars. */
+/** The shopper's concession lasts while it is needed, allowed and brings cars. */
 function stillGiven(model: Model): WishAdjustment[] | null {
   const { given, wishes, held } = model;
   if (!given || held || counted(inForce(model, [])) > 0) return null;
@@ -119,7 +118,7 @@ function put(wishes: readonly Constraint[], added: Constraint): Constraint[] {
 
 function state(inputs: readonly ConstraintInput[]): Command {
   return command(`state ${inputs.map(({ slot, op, value }) => `${slot} ${op} ${value}`).join(", ")}`, (model, real) => {
-    // Words may be asked about before they count; what is set on the panel never is.
+    // Words may need a question first. A panel's edit never does.
     const set = model.asking === "never" ? inputs : inputs.slice(0, 1);
     const added = set.map(toConstraint);
     const after = added.reduce((wishes, each) => {
@@ -139,7 +138,7 @@ function state(inputs: readonly ConstraintInput[]): Command {
   });
 }
 
-/** A choice ends with the first wish of it that changes. */
+/** A choice ends when one of its wishes changes. */
 function untouched({ given }: Model, changed: readonly { id: string }[]): WishAdjustment[] | null {
   return given?.some(({ id }) => changed.some((each) => each.id === id)) ? null : given;
 }
@@ -206,7 +205,7 @@ const disagree = acts("disagree", { kind: "disagree" }, (model, real) => {
   move(model, { wishes, given: null });
 });
 
-/** Takes another way the card lists; what it counted must come of it. */
+/** Takes another offer of the card, which must bring its count. */
 const choose = (place: number) =>
   command(`choose way ${place}`, async (model, real) => {
     const card = real.last?.parts.find((part) => part.type === "data-relaxation");

@@ -1,6 +1,6 @@
 import type { ConversationState } from "./conversation-state";
 
-/** What was said, without what no longer counts. */
+/** The talk without replaced turns. */
 export function standingTranscript({
   transcript,
   superseded = [],

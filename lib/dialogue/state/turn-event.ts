@@ -1,32 +1,29 @@
 import { z } from "zod";
 
-/** One line of the append-only log of a conversation; names are noun-action. */
+/** A line of a conversation's append-only log. Names are noun-action. */
 export const turnEventSchema = z.object({
   name: z.enum([
-    /** What the shopper did, as sent. */
     "act-receive",
-    /** Words were read: edits, doubts, intents. */
+    /** Edits, doubts and intents from words. */
     "words-read",
-    /** A wish was added, altered or withdrawn: before and after. */
+    /** A wish before and after. */
     "wish-change",
-    /** An edit was refused, with the reason. */
+    /** With the reason. */
     "edit-refuse",
-    /** The question put to the shopper. */
     "question-ask",
-    /** The answer to the question that was open. */
     "question-answer",
-    /** Groups of the lattice the decision rests on. */
+    /** The lattice groups behind the decision. */
     "lattice-read",
-    /** Which relaxation was chosen by which method from which candidates. */
+    /** The chosen relaxation, its method and the candidates. */
     "relaxation-choose",
     /** The shopper took, accepted or refused a relaxation, or unlocked a wish. */
     "relaxation-answer",
     "state-restore",
-    /** The words and the card that say what gave way. */
+    /** The words and card of a concession. */
     "explanation-show",
-    /** How many cars there are, and those that were listed. */
+    /** The count, and the listed cars. */
     "result-show",
-    /** How long the turn took; written where the clock is. */
+    /** Written by the caller, which has a clock. */
     "turn-time",
   ]),
   data: z.record(z.string(), z.unknown()),

@@ -5,7 +5,7 @@ import type { Act } from "./act";
 import type { ConversationState } from "./conversation-state";
 import type { TurnEvent } from "./turn-event";
 
-/** The log of a turn: what came in, what was read and decided, what changed and what was shown. */
+/** A turn's log: input, reading, decision, changes and output. */
 export function turnEvents(context: TurnContext, parts: readonly ReplyPart[]): TurnEvent[] {
   const { input, interpretation, applied, question } = context;
   return [
@@ -35,7 +35,7 @@ function decisionEvents({ input, situation }: TurnContext): TurnEvent[] {
   return [...events, { name: "relaxation-choose", data: chosen }];
 }
 
-/** The answer to the question that was open, however it was given; none when the act left it open. */
+/** The answer to the open question in any form; none if it stays open. */
 function answerEvents(
   act: Act,
   { question }: Pick<ConversationState, "question">,
@@ -54,7 +54,7 @@ const hows: Partial<Record<Act["kind"], string>> = {
   skip: "skipped",
 };
 
-/** What the reply put before the shopper: an explanation of what gave way or why nothing did, and the cars. */
+/** The reply's explanation of a concession, and its cars. */
 function shownEvents(parts: readonly ReplyPart[]): TurnEvent[] {
   const text = parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join(" ");
   return parts.flatMap((part): TurnEvent[] => {

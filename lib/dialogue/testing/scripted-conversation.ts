@@ -17,7 +17,7 @@ import { readQuestion } from "@/lib/reading/questions/read-question";
 import type { Reading } from "@/lib/reading/reading";
 import { plainDesk } from "@/lib/reading/words-desk";
 
-/** A reader for tests: what sentences state is laid down, all else is heard as ever. */
+/** A test reader with fixed sentences. It reads all else as usual. */
 export const scriptedReader = (sentences: SentenceReader) =>
   createHearingReader(sentences, {
     ...plainDesk,
@@ -27,7 +27,7 @@ export const scriptedReader = (sentences: SentenceReader) =>
     },
   });
 
-/** A conversation for tests: real turns over given cars, with what the words mean laid down beside them. */
+/** Real turns over given cars, with fixed meanings for words. */
 export function scriptedConversation(
   cars: readonly CatalogCar[],
   settings: Partial<DialogueSettings> = {},
@@ -64,7 +64,6 @@ export function scriptedConversation(
   };
 }
 
-/** An edit that adds a wish. */
 export function wish(input: ConstraintInput): Edit {
   return { kind: "add", constraint: toConstraint(input) };
 }
@@ -73,7 +72,7 @@ export function replyText({ parts }: Pick<TurnOutcome, "parts">): string {
   return parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join(" ");
 }
 
-/** The data of a part of a reply; throws when the reply has none, so that a test says what is missing. */
+/** The data of a reply's part. Throws with its name if it is missing. */
 export function partOf<Name extends keyof DataParts>(
   { parts }: Pick<TurnOutcome, "parts">,
   name: Name,

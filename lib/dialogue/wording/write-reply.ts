@@ -21,14 +21,11 @@ import { leadsWithPick } from "./recommendation";
 export interface Reply {
   text: string;
   notices: NoticePart[];
-  /** What "why?" is answered with next time. */
+  /** The next answer to "why?". */
   why: string;
 }
 
-/**
- * Puts a turn into words: what was understood and, with cars in view, where the search stands. A question brings its own
- * words. Short, from computed facts only.
- */
+/** A turn's words from computed facts: what was understood and, with cars in view, the search's state. */
 export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "texts" | "recommended">): Reply {
   const { applied, situation, question, interpretation, state, book, reveals } = context;
   const reasons = context.input.settings.reasons ?? true;
@@ -48,7 +45,7 @@ export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "tex
   ];
   const text = sentences.filter((sentence) => sentence !== "").join(" ");
   return {
-    // An act that changes nothing, such as agreeing when nothing gave way, is answered with where the search stands.
+    // An act without effect, such as agreeing to nothing, gets the search's state.
     text: text || (question || !reveals ? "" : describeSituation(situation, book, reasons)),
     notices: noticesOf(interpretation, question),
     why: reveals ? (reasons ? whyNow(situation, question) : "") || state.lastWhy : "",
@@ -79,7 +76,7 @@ function answerToWhy({ interpretation: { intents }, state, reveals }: TurnContex
 
 const didWords: WordTable<readonly string[]> = wordTable(reply.did);
 
-/** What was understood. A bare "Got it." is left out where a car is named next. */
+/** Says what was understood. Skips a bare "Got it." before a named car. */
 function acknowledge({ applied, interpretation, book, state }: TurnContext, namesCar: boolean): string {
   if (applied.said) return say(book, applied.said.key, applied.said.variants);
   if (applied.did === "disagree") {
@@ -100,7 +97,7 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
   return [said, open, stopped].filter((each) => each !== "").join(" ");
 }
 
-/** "Thanks, that's all" ends the talk, and needs no word on questions. */
+/** "Thanks, that's all" ends the talk, so say nothing about questions. */
 function isParting({ intents }: ActRequest): boolean {
   return intents.includes("thanks") || intents.includes("goodbye");
 }
@@ -132,7 +129,7 @@ function describeChange({ before, after }: WishChange): string {
   return reply.weight({ label, direction: after.weight > before.weight ? "more" : "other" });
 }
 
-/** A digression such as "thanks" does not need the whole story again. */
+/** Small talk needs no repeat of the search's state. */
 function worthSaying({ interpretation, applied }: TurnContext): boolean {
   const { intents, doubts } = interpretation;
   const edits = editsOf(interpretation);
@@ -157,7 +154,7 @@ function closing({ applied, interpretation, question, book, input, state }: Turn
   return begins && question ? say(book, "begin", reply.begin) : say(book, "unread", reply.unread);
 }
 
-/** Said quietly when the embedded reader stood in; the kinds themselves are for the log. */
+/** A quiet note when the embedded reader stood in. The log has the kind of failure. */
 function fallbackText(model: ActRequest["model"]): string {
   const outcomes = {
     "over-cap": "cap",
@@ -172,9 +169,9 @@ function fallbackText(model: ActRequest["model"]): string {
   });
 }
 
-/** Every doubt is said; the one that is asked about is said by the question. */
+/** Every doubt, except the one the question asks about. */
 function noticesOf({ doubts, readBy, model }: ActRequest, question: NextQuestion | null): NoticePart[] {
-  // A vague word ("newish") is worth asking about, but not worth a remark that nobody can answer.
+  // A vague word ("newish") deserves a question, but no unanswerable remark.
   const open = doubts.filter((doubt) => !question?.part.text.startsWith(doubt.text) && doubt.kind !== "vague");
   return [
     ...open.map((doubt) => ({ kind: "doubt" as const, text: doubt.text })),

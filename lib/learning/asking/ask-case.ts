@@ -1,6 +1,5 @@
 import { type Level, levels, levelWeights } from "@/lib/constraints/weight";
 
-/** Weights of the levels, light to heavy. */
 export const risingWeights = levels.map((level) => levelWeights[level]).reverse();
 
 /** The chance of each level of a wish, light to heavy. */

@@ -1,6 +1,5 @@
 import { type AskAction, type AskState, beliefsOf, chancesLightest, meanWeight, spreadOf } from "./ask-case";
 
-/** The features of an action, in this order. */
 export const actionFeatures = [
   "give up: how light",
   "give up: how unsure",
@@ -16,7 +15,7 @@ export const actionFeatures = [
 /** Weights of the action features. An action's odds are the exponential of the weighted sum. */
 export type AskPolicy = Float64Array;
 
-/** Gives up the lightest and hardly asks, as models that assume do. Training starts here. */
+/** Gives up the lightest wish and rarely asks, like models that assume. Training starts here. */
 export const firstPolicy: AskPolicy = Float64Array.from([4, 0, 4, -0.5, 0, 0, 0, 0, 0]);
 
 export type WeighedAction = { action: AskAction; features: number[] };

@@ -24,7 +24,7 @@ export const alwaysAsk: Asker = (one) => {
   return askingOutcome(one, lightestWish({ one, asked: new Set(all) }), all);
 };
 
-/** Knows the truth and asks nothing. */
+/** Knows the truth, so it asks nothing. */
 export const teacher: Asker = (one) => askingOutcome(one, one.target, []);
 
 /** Asks the question that most raises the expected chance of a right choice, while that exceeds `cost`. */

@@ -5,13 +5,12 @@ import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-transcri
 import { wholeWeights } from "@/lib/reading/weighting/weigh-global";
 import { type Belief, risingWeights } from "./ask-case";
 
-/** A plain wish stands in for one the reader did not find. */
+/** Replaces a wish the reader did not find. */
 const unread: Pick<Constraint, "weight" | "interval"> = { weight: levelWeights.prefer, interval: [0.3, 0.75] };
 /** Quartiles of a normal curve lie this many standard deviations from its middle. */
 const quartile = 0.674;
 const leastSpread = 0.06;
 
-/** The reader's beliefs about each wish after a conversation. */
 export function beliefsIn(
   turns: readonly TranscriptTurn[],
   vocabulary: Parameters<typeof foldTranscript>[1],

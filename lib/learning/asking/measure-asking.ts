@@ -25,7 +25,7 @@ function satisfiedBy({ wishes }: Pick<AskCase, "wishes">, given: number): number
   );
 }
 
-/** `asked` lists the wishes asked about in order. Until the end, the wish believed lightest would have gone. */
+/** `asked` lists the questions in order. Each earlier stop would have given up the wish believed lightest. */
 export function askingOutcome(one: AskCase, given: number, asked: readonly number[]): AskOutcome {
   const before = asked.map((_, count) => lightestWish({ one, asked: new Set(asked.slice(0, count)) }));
   const atEnd = satisfiedBy(one, given);
@@ -50,7 +50,7 @@ export interface AskFigures {
   questions: [number, number];
 }
 
-/** Means with standard errors; runs about one item count as one. */
+/** Means with standard errors. Runs about one item count once. */
 export function figuresOf(outcomes: readonly AskOutcome[]): AskFigures {
   const byItem = new Map<string, AskOutcome[]>();
   for (const each of outcomes) byItem.set(each.item, [...(byItem.get(each.item) ?? []), each]);

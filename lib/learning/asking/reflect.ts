@@ -9,7 +9,6 @@ export interface ReflectionSettings {
   closeEnough: number;
 }
 
-/** The outcome of one step of a student's run. */
 export type Branch = "same" | "preferred" | "question" | "close" | "none";
 
 /** One choice to train on: an act that beats the student's. */
@@ -22,7 +21,7 @@ export interface Reflection {
   gain: { byAnswer: number; byQuestion: number };
 }
 
-/** The act of one who knows the truth. */
+/** The best act for somebody who knows the truth. */
 export function teacherAction(one: AskCase): AskAction {
   return { kind: "act", wish: one.target };
 }
@@ -68,7 +67,7 @@ function bestQuestion(student: AskPolicy, state: AskState, teacher: AskAction) {
   return best;
 }
 
-/** One run of a policy, as states and actions. The last action gives up a wish. */
+/** One run of a policy as states and actions. The last action gives up a wish. */
 export function rollOut(
   policy: AskPolicy,
   one: AskCase,

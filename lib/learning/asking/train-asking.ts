@@ -15,7 +15,7 @@ export const askTraining: AskTraining = { rounds: 300, rate: 0.03, beta: 0.5, ru
 export interface ReflectionData {
   choices: ReflectedChoice[];
   branches: Record<Branch, number>;
-  /** Questions worth asking if, as in the paper, the question alone came before the act. */
+  /** Questions worth asking if, as in the paper, only the question preceded the act. */
   worthByQuestionAlone: number;
 }
 
@@ -136,14 +136,8 @@ function featuresOf(state: AskState, wanted: AskAction): number[] {
   return actionsIn(state).find(({ action }) => sameAction(action, wanted))?.features ?? [];
 }
 
-interface PreferenceLoss {
-  loss: number;
-  /** Slope by the margin of the policy. */
-  slope: number;
-}
-
 /** Direct preference optimization (Rafailov et al. 2023): -log sigmoid(beta x (margin - reference margin)). */
-function dpoLoss(margin: number, referenceMargin: number, beta: number): PreferenceLoss {
+function dpoLoss(margin: number, referenceMargin: number, beta: number): { loss: number; slope: number } {
   const lead = beta * (margin - referenceMargin);
   const loss = lead >= 0 ? Math.log1p(Math.exp(-lead)) : -lead + Math.log1p(Math.exp(lead));
   return { loss, slope: -beta / (1 + Math.exp(lead)) };

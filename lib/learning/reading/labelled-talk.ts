@@ -1,7 +1,7 @@
 import type { CorpusItem } from "@/lib/corpus/corpus-item";
 import type { Voice, VoiceDialogue } from "@/lib/corpus/voice-schema";
 
-/** The regression corpora's labeled conversations as one voice. Doubts carry no label, so talks with them are out. */
+/** The regression corpora's labeled conversations as one voice. Leaves out talks with doubts, which lack labels. */
 export function labelledTalk(items: readonly CorpusItem[]): Voice {
   const single = items.filter(
     ({ turns, doubts, noPreference }) =>

@@ -9,7 +9,7 @@ export interface LeveledMessage {
   order: readonly (readonly [string, string])[];
 }
 
-/** Wishes of a message that are compared with each other. */
+/** Compares at most this many wishes of a message. */
 const mostWishes = 5;
 
 /** Both orders of each two wishes. Levels decide where no label does. */

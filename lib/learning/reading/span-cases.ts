@@ -133,7 +133,7 @@ function stanceInTurn(statement: Statement, tokens: readonly Token[], turn: Turn
 /** Writers label these only sometimes ("a small SUV"). */
 const inPassing: ReadonlySet<string> = new Set(["size", "marketCategory", "make"]);
 
-/** Slots still to come, with the units of their numbers. */
+/** Planned slots, with the units of their numbers. */
 const rolesToCome = wordTable<LearnedRole>(countsToCome);
 
 function roleOfSlot(name: string): LearnedRole | null {

@@ -6,7 +6,6 @@ import type { LinearModelFile } from "@/lib/reading/learned/linear-model";
 type Buckets = Iterable<number> & { readonly length: number };
 
 export interface LinearCase {
-  /** Buckets of its features, each once. */
   features: Buckets;
   /** Index of its class. */
   label: number;

@@ -75,7 +75,7 @@ function answerTo(words: string): fc.Arbitrary<ModelAnswer> {
   });
 }
 
-/** What the words do say, twisted: another test, another number, another slot that takes numbers, another weight. */
+/** A twist on the words: another test, number, slot or weight. */
 function twistedEdits(words: string) {
   const own = readWords({ words, turn: 0, history: [], constraints: [], vocabulary: corpusVocabulary });
   const said = own.edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
@@ -138,7 +138,7 @@ const isNamed = (words: string, constraint: Constraint) => {
 const spelt =
   /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twent\w+|thirt\w+|fort\w+|fift\w+|sixt\w+|hundred|\d0s)/i;
 
-/** The digits stand in the words, with their thousands or century left out perhaps; spelt numbers are taken on trust. */
+/** The words contain the digits, perhaps without thousands or century. Spelled numbers pass. */
 function saysNumber(words: string, value: number): boolean {
   const digits = new Set(
     words
@@ -187,7 +187,7 @@ describe("a model that answers junk within the schema", () => {
             else expect(saysNumber(words, Number(value))).toBe(true);
           }
         }
-        // Everything the embedded reader added in this message stands as it did, locks included.
+        // The model changes nothing the embedded reader added in this message, locks included.
         const touched = new Set(own.edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.id] : [])));
         const kept = predicates(after.wishes.constraints).filter(({ id }) => touched.has(id));
         expect(kept).toEqual(predicates(before.constraints).filter(({ id }) => touched.has(id)));

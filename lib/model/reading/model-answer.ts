@@ -42,7 +42,7 @@ export const modelAnswerSchema = z.object({
 });
 export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
 
-/** Entries of each kind that code looks at: no message holds more wishes. */
+/** Code looks at this many entries of each kind. No message holds more wishes. */
 const most = 30;
 
 const looseAnswer = z.object({

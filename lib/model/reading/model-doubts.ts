@@ -36,7 +36,7 @@ export function unreadDoubt({ kind, slot, quote }: Unread, words: string): Doubt
   return { kind, ...(slot ? { slot } : {}), quote: textOf(words, quote), text: text(shown(words, quote)), options: [] };
 }
 
-/** The words do not name the value the model read: a question, not a wish. */
+/** The words do not name the model's value, so code asks instead of adding a wish. */
 export function inferredDoubt(test: Predicate, quote: Span, edits: Edit[], words: string): Doubt {
   return {
     kind: "ambiguous-value",
@@ -69,7 +69,7 @@ export function twoReadingsDoubt(
   };
 }
 
-/** The model reads a withdrawal. Nothing goes before the shopper agrees. */
+/** The model reads a withdrawal. The wish stays until the shopper agrees. */
 export function withdrawalDoubt(slot: SlotName, quote: Span, edits: Edit[], words: string): Doubt {
   const { label } = slotDefinitions[slot];
   return {

@@ -12,7 +12,6 @@ import type { WordSupport } from "./model-support";
 /** The embedded reading, which a model's reading may add to but not change. */
 export type Ground = ReturnType<typeof groundOf>;
 
-/** Applies the embedded edits and notes what they touched and which words they rest on. */
 export function groundOf(own: Reading, input: ReadInput, support: WordSupport) {
   const before = { constraints: input.constraints, noPreference: [] };
   const { wishes, changes } = applyEdits(before, own.edits);

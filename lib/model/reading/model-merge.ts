@@ -15,7 +15,7 @@ import type { WordSupport } from "./model-support";
 /** Questions a model's reading may add to one turn. */
 const mostDoubts = 2;
 
-/** Small talk a model may start. The embedded reader must read whatever acts on the search. */
+/** Small talk a model may start. Only the embedded reader may act on the search. */
 const talk: ReadonlySet<Intent> = new Set(["greeting", "thanks", "goodbye", "never-mind", "help", "why", "why-ask"]);
 
 type Additions = { edits: Edit[]; doubts: Doubt[] };

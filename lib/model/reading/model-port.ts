@@ -17,7 +17,6 @@ export type ModelCompletion =
 
 /** A language model that answers one prompt. Never throws: a failure is a named value. */
 export interface ModelPort {
-  /** For logs. */
   readonly id: string;
   complete(prompt: ModelPrompt, signal?: AbortSignal): Promise<ModelCompletion>;
 }

@@ -40,7 +40,7 @@ doubts: what was said but cannot be read into one wish without asking. kind: ${m
 intents: what the words ask for beside wishes: ${intentSchema.options.map((intent) => `"${intent}"`).join(", ")}.
 Empty lists where there is nothing.`;
 
-/** A pure prompt about one message. One JSON object holds all outside text, so none can end its own quotation. */
+/** A pure prompt about one message. One JSON object holds all outside text, so no text can end its own quotation. */
 export function modelPrompt(input: ReadInput): ModelPrompt {
   const { question, history, constraints } = input;
   const data = {

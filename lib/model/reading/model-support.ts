@@ -9,7 +9,7 @@ import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import { overlaps, type Span, textOf } from "./model-quote";
 
 export interface WordSupport {
-  /** The value's place inside the quote, or else anywhere in the words; `null` when it is nowhere. */
+  /** The value's place inside the quote, or else anywhere in the words; `null` if absent. */
   ofValue(slot: SlotName, value: string | number, quote: Span): Span | null;
   /** Whether the quote mentions the slot, by name, by value, or as an answer about it. */
   ofSlot(slot: SlotName, quote: Span): boolean;
@@ -19,7 +19,7 @@ export interface WordSupport {
   ofImportance(quote: Span): boolean;
 }
 
-/** Prepares one message for lookups. Deterministic; nothing of the model's goes in. */
+/** Prepares one message for lookups. Deterministic, and free of the model's output. */
 export function wordSupport(input: ReadInput): WordSupport {
   const { words } = input;
   const tokens = tokenize(words);

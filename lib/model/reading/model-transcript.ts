@@ -15,7 +15,6 @@ import type { Weighting } from "@/lib/reading/weighting/weighting";
 
 export interface ModelTranscript {
   state: TranscriptState;
-  /** The model's uses, one per message of the shopper. */
   uses: ModelUse[];
 }
 

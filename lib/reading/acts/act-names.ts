@@ -1,4 +1,4 @@
-/** What a sentence does, given the screen (docs/reading.md has the definitions). */
+/** A sentence's act, given the screen (docs/reading.md defines each). */
 export const actNames = [
   "state",
   "weigh",

@@ -7,7 +7,6 @@ export type PartsFound = Pick<
   "asked" | "stances" | "taken" | "critiques" | "yields" | "intents" | "asksElse" | "isAside"
 >;
 
-/** A message that only states. */
 export const nothingParted: PartsFound = {
   ...{ asked: [], stances: [], taken: [], critiques: [], yields: [], intents: [] },
   ...{ asksElse: false, isAside: false },

@@ -23,34 +23,34 @@ import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
 import { holdsSome, takenBackIn, type Yielded, yieldedIn } from "./taken-back";
 
-/** A message with what the screen shows; plain data, so that it can be sent to a thread. */
+/** A message with its screen, as plain data for a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
 
-/** A message, told apart by what its clauses do. */
+/** A message, split by its clauses' acts. */
 export interface PartedMessage {
-  /** Questions, answered from the data. */
+  /** For the catalog. */
   asked: AskedQuestion[];
-  /** Standing wishes that are to stay, or that may go. */
+  /** Current wishes to keep, or that may go. */
   stances: WishStance[];
-  /** The message with everything that states no wish blanked out, so that offsets hold. */
+  /** The message with everything but wishes blanked out. Offsets stay valid. */
   stated: string;
-  /** Standing wishes that are taken back, or kept as a must. */
+  /** Current wishes to withdraw, or to lock as a must. */
   taken: Edit[];
   /** What should be more or less than it is on the screen. */
   critiques: Comparative[];
   /** Wishes that the message states or weighs, and says may go first. */
   yields: Yielded[];
-  /** What clauses ask of the conversation: to go back, to start again, to leave it as it is. */
+  /** Requests to the conversation: go back, start again, leave it. */
   intents: Intent[];
-  /** A clause asks something that no kind of question fits. */
+  /** Some question fits no kind. */
   asksElse: boolean;
-  /** No clause seems to state a wish or to answer: small talk, a circumstance, a grumble. */
+  /** No clause states a wish or an answer: small talk, a circumstance, a complaint. */
   isAside: boolean;
-  /** What else its clauses could do. */
+  /** Other acts of its clauses. */
   others?: HeardThing[];
 }
 
-/** From these probabilities on a clause is taken for what it seems; tuned on open voices. */
+/** Above these probabilities a clause's act is certain. Tuned on open voices. */
 const sure = {
   ask: 0.65,
   marked: 0.5,
@@ -65,10 +65,10 @@ const sure = {
   wished: 0.6,
 } as const;
 
-/** "I'll take the Sienna", "gas is $4.50 here": asked in the form of a wish. */
+/** "I'll take the Sienna", "gas is $4.50 here": questions in the form of a wish. */
 const statedToo: ReadonlySet<Question["kind"]> = new Set(["choose", "running"]);
 
-/** Tells apart what a message states, asks, keeps and only mentions, in the light of the screen. Pure. */
+/** Splits a message into what it states, asks, keeps and mentions, given the screen. Pure. */
 export function partMessage(message: MessageOnScreen): PartedMessage {
   const input: ReadInput = { ...message, history: [] };
   const reading = messageOf(input);
@@ -136,9 +136,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else if (each.chances.complain > sure.complain && states) {
       blanks.push({ start: each.from, end: each.to });
     } else if (isAsking(each, tokens)) {
-      // "Any more questions?" asks to be asked.
+      // "Any more questions?" asks for a question.
       if (reading.intents.includes("ask-more")) continue;
-      // Reading a question is dear. A message that asks more than can be answered is asked to go on.
+      // Reading a question costs time, so a message gets only so many.
       tried += 1;
       const question = tried > mostAnswered ? null : questionIn(input, { start: each.from, end: each.to });
       if (question) asked.push({ question, start: each.from, end: each.to });
@@ -149,10 +149,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       blanks.push({ start: each.from, end: each.to });
     } else if (isAside(each, input, reading)) blanks.push({ start: each.from, end: each.to });
   }
-  // "OK then, go over budget": keeping what gave way accepts nothing.
+  // "OK then, go over budget" keeps a wish, which accepts nothing.
   const gaveWay = input.screen?.gaveWay ?? [];
   if (stances.some(({ kind, id }) => kind === "keep" && gaveWay.includes(id))) intents.delete("agree");
-  // "No, wait, I want a large one", "you know what, let the year go": a message that does something else takes back no step.
+  // "No, wait, I want a large one", "you know what, let the year go": a message with another act undoes nothing.
   const beside = placed.filter(({ chances }) => chances.takeback <= sure.steer);
   const steers = ({ chances }: Placed) => chances.keep + chances.give + chances.weigh > sure.steer;
   if (beside.some((each) => steers(each) || reading.statements.some(isIn(each)))) intents.delete("undo");
@@ -195,7 +195,7 @@ function stancesIn(
   if (belongsToNewWish(segment, beside, input, reading)) return null;
   const { keep, give, weigh, background, smalltalk, ask, accept, handover, restart } = chances;
   const keeps = keep >= give && keep + give >= Math.max(sure.stance, weigh);
-  // Other acts may keep, give or do neither: "I said 40!", "AWD is really important to me".
+  // Other acts may keep, give or neither: "I said 40!", "AWD is really important to me".
   const against = background + smalltalk + ask + accept + handover + restart;
   const open = Math.max(0, 1 - keep - give - against);
   const kept = (open * (keep + even)) / (keep + give + 2 * even);
@@ -204,10 +204,10 @@ function stancesIn(
   return stancesSaid(segment, clause, { reading, constraints: input.constraints, gaveWay, isAsked, steer });
 }
 
-/** Below such chances a clause leans to neither side. */
+/** Below these chances a clause takes no side. */
 const even = 0.05;
 
-/** "2019 or newer, and I can bend a little there": room is given to the wish its sentence states. */
+/** "2019 or newer, and I can bend a little there": the slack belongs to its sentence's new wish. */
 function belongsToNewWish(
   segment: Segment,
   sentence: readonly Segment[],
@@ -225,14 +225,14 @@ const questionWords = new Set(
 
 const leadingWords = new Set("and so but or ok okay also then well now lol hmm yeah wait".split(" "));
 
-/** "The cheapest car you have" asks too, and is read as the order it wishes. */
+/** "The cheapest car you have" is also a question, and reads as its order. */
 function isAsking({ start, end, chances }: Placed, tokens: readonly Token[]): boolean {
   if (tokens[end - 1]?.word === "?" || chances.ask === 1) return chances.ask > sure.marked;
   const first = tokens.slice(start, end).find(({ kind, word }) => kind !== "mark" && !leadingWords.has(word));
   return chances.ask > sure.ask && questionWords.has(first?.word ?? "");
 }
 
-/** "Why'd you drop the power", "you let the power go?": never a change of the search, however it goes on. */
+/** "Why'd you drop the power", "you let the power go?": never edits the search. */
 function whyIn(each: Placed, { tokens, topics, statements }: MessageReading, input: ReadInput): Question | null {
   const { start, end } = each;
   const named = [
@@ -247,7 +247,7 @@ function whyIn(each: Placed, { tokens, topics, statements }: MessageReading, inp
   return opening || asksBack ? { kind: "why", about: "gave", slots: [...new Set(named)], cars: [] } : null;
 }
 
-/** What a clause that names nothing asks of the conversation. */
+/** The request of a clause that names nothing. */
 function intentIn(
   { chances, start, end }: Placed,
   input: ReadInput,
@@ -263,7 +263,7 @@ function intentIn(
   return chances.refuse > sure.steer ? "disagree" : null;
 }
 
-/** "Keep it as it is", "leave it like that": accepts, whatever verb it begins with. */
+/** "Keep it as it is", "leave it like that" accept, whatever the verb. */
 function leavesAsIs({ start, end }: { start: number; end: number }, tokens: MessageReading["tokens"]): boolean {
   const said = tokens
     .slice(start, end)
@@ -274,13 +274,13 @@ function leavesAsIs({ start, end }: { start: number; end: number }, tokens: Mess
   );
 }
 
-/** Circumstances and courtesies, unless they answer what was asked. */
+/** Circumstances and courtesies, unless they answer the question. */
 function isAside({ chances, start, end }: Placed, { question }: ReadInput, { statements }: MessageReading): boolean {
   if (chances.background + chances.smalltalk < sure.aside) return false;
   const values = statements.filter((each) => each.start >= start && each.start < end);
   if (chances.background === 1) return true;
   if (values.some(({ slot }) => isToldMeasure(slot))) return false;
-  // "I sing at weddings and want to arrive in a convertible": what the model says of a mention outweighs its clause.
+  // "I sing at weddings and want to arrive in a convertible": the model's view of a mention beats its clause's.
   return (
     values.length > 0 &&
     !values.some(({ slot, chances }) => slot === question?.slot || (chances?.wished ?? 0) > sure.wished)
@@ -291,7 +291,7 @@ function wishIn({ state, answer, keep, give, weigh }: SegmentAct["chances"]): nu
   return state + answer + keep + give + weigh;
 }
 
-/** Without a question mark, the words have to ask: "where I draw the line is 2017" does not. */
+/** Without a question mark the words must ask. "Where I draw the line is 2017" does not. */
 function asksIn({ ask, handover, complain }: SegmentAct["chances"]): number {
   return ask + handover + complain;
 }

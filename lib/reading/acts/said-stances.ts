@@ -27,11 +27,7 @@ interface Met {
   steer: (wish: Constraint) => SteerChances | undefined;
 }
 
-/**
- * The standing wishes a clause speaks of by slot, by value ("35") or by a hint ("older"), with what the message says of
- * them; a clause that keeps and names none means those that gave way. `null` when it states a value of its own: then it
- * is an edit.
- */
+/** Current wishes a clause names, with its stance; unnamed ones are the conceded. `null` if it states a value. */
 export function stancesSaid(
   segment: Segment,
   clause: SteerChances & { keeps: boolean },
@@ -71,7 +67,7 @@ const indefinite = new Set(["a", "an", "any", "another", "more"]);
 /** Tells what a message says of a wish that it names, standing or not. */
 export type Steer = (slot: SlotName, status: Steered["status"]) => SteerChances | undefined;
 
-/** What a message says of the wishes it names; the number of a standing wish is one of its names. */
+/** The stances on named wishes. A wish's number is one of its names. */
 export function steersIn(
   reading: Pick<MessageReading, "tokens" | "statements" | "topics">,
   constraints: readonly Constraint[],
@@ -93,7 +89,7 @@ export function steersIn(
 
 interface Named {
   slots: readonly SlotName[];
-  /** Missing where only the slot is named. */
+  /** Undefined if only the slot is named. */
   values?: readonly (string | number)[];
   /** The words turn the values down. */
   isRefused?: boolean;
@@ -110,14 +106,14 @@ function mentionsIn(segment: Segment, { tokens, statements, topics }: Met["readi
   return [...named, ...findHints(tokens, named)].filter(isIn(segment));
 }
 
-/** Whether every value said is one the wish already asks for. */
+/** Whether the wish already asks for every named value. */
 function isOwn({ slot, value }: Constraint, values: readonly (string | number)[]): boolean {
   const own = valuesOf(value);
   if (!isNumericSlot(slot)) return values.some((each) => own.includes(each));
   return values.every((each) => own.some((mine) => Number(mine) === Number(each)));
 }
 
-/** Whether a clause says the number of a wish: "35", "28k". */
+/** Whether a clause says a wish's number: "35", "28k". */
 export function saysValue(
   { start, end }: Pick<Segment, "start" | "end">,
   { tokens }: Met["reading"],
@@ -130,7 +126,7 @@ export function saysValue(
   });
 }
 
-/** "The Toyota stays, that's a must": what a sentence keeps and calls a must is locked. */
+/** "The Toyota stays, that's a must": a kept must is locked. */
 export function mustsKept(input: ReadInput, placed: readonly Placed[], stances: readonly WishStance[]): Edit[] {
   const ids = new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])));
   if (ids.size === 0) return [];

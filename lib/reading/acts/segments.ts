@@ -1,17 +1,17 @@
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 
-/** A stretch of tokens that does one thing at most: a clause. */
+/** A clause: tokens with at most one act. */
 export interface Segment {
-  /** First token, and one past the last; closing marks belong to it. */
+  /** The first token. `end` is one past the last, with closing marks. */
   start: number;
   end: number;
-  /** Number of its sentence within the message. */
+  /** Its sentence's number in the message. */
   sentence: number;
 }
 
 const pauses = new Set([",", "-", "—", "–", "(", ")", ":", "…", "/"]);
 const joints = new Set("and so then or".split(" "));
-/** Words that open a clause of its own behind "and", "so", "then" or "or". */
+/** Words that start a clause after "and", "so", "then" or "or". */
 const openers = new Set(
   "i id ill im ive we well were wed you your it its that thats this theres there he she they my our can could would will do does did is are was what whats how hows why which who when where if keep drop show make give go forget leave lets let take skip tell find add remove lose relax stretch raise bump lower cut change switch put stick start try pick hold hang stay pay spend save dump ditch bring get please maybe no not yes dont".split(
     " ",
@@ -21,7 +21,7 @@ const breaks = new Set(
   "but though although because cause cuz since while whereas however unless actually plus also".split(" "),
 );
 
-/** Splits a message into clauses: at marks, before "but" and the like, and before "and" with a clause behind it. */
+/** Splits a message into clauses: at marks, before "but" and the like, and before "and" with a clause after it. */
 export function segmentsOf(tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   let start = 0;

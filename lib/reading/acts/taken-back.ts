@@ -11,26 +11,23 @@ import { reported } from "@/lib/reading/stance/indifference";
 import { isIn, type Placed } from "./placed";
 import type { Steer } from "./said-stances";
 
-/** Wishes that stay as the first to go, with the clause that says so. */
+/** Wishes that stay but go first, with their clause. */
 export interface Yielded {
   slots: readonly SlotName[];
   evidence: Evidence;
 }
 
-/** From these probabilities on a clause takes back, lets go, weighs, or forgets a value nobody wished. */
+/** Above these probabilities a clause withdraws, drops or weighs a wish, or rejects an unwished value. */
 const sure = { steer: 0.6, forget: 0.75 } as const;
-/** Above this a clause may take back what its own message states. */
+/** Above this a clause may withdraw its own message's wish. */
 const perhapsBack = 0.4;
 
-/** Something gave way or is being compared: `stancesSaid` says what may go then. */
+/** Something gave way or is compared, so `stancesSaid` decides. */
 function isConflict({ screen, question }: ReadInput): boolean {
   return (screen?.gaveWay ?? []).length > 0 || question?.kind === "compare";
 }
 
-/**
- * "U can drop the AWD" of a wish that this message states, "the year doesn't matter much" of one that it only weighs: it
- * stays, as the first to go.
- */
+/** "U can drop the AWD" about this message's wish, or one it only weighs: the wish stays, but goes first. */
 export function yieldedIn(
   each: Placed,
   input: ReadInput,
@@ -62,13 +59,13 @@ function isMeant({ stance, veto }: MessageReading["statements"][number]): boolea
   return stance === "wished" || veto === "taken-back";
 }
 
-/** What a clause takes back, or lets go where nothing has to; `null` where it does neither. */
+/** The wishes a clause withdraws, or drops without need; `null` if it does neither. */
 export function takenBackIn(each: Placed, input: ReadInput, reading: MessageReading): Edit[] | null {
   const { takeback, give } = each.chances;
   if (takeback <= sure.steer && (isConflict(input) || give <= sure.steer)) return null;
   if (reported.anyIn(reading.tokens, each.start, each.end)) return null;
   const taken = takenBack(each, input, reading);
-  // "Never mind the stick", of a value nobody wished: no wish for it either. What the message states is taken back by rules.
+  // "Never mind the stick" without such a wish adds none either. Rules withdraw what the message itself states.
   const { statements } = reading;
   const own = statements.filter(isIn(each));
   const isNew = ({ slot, start }: (typeof own)[number]) =>
@@ -81,7 +78,7 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
   return taken.length > 0 || forgets ? taken : null;
 }
 
-/** Standing wishes a clause takes back by name; a value of a list is taken out of it. */
+/** The named wishes a clause withdraws. A list loses only the named value. */
 function takenBack(each: Placed, input: ReadInput, { statements, topics }: MessageReading): Edit[] {
   const evidence = [evidenceOf(each.from, each.to, input, "value")];
   const soft = input.constraints.filter(({ locked }) => !locked);

@@ -3,7 +3,7 @@ import { leavesChoice } from "@/lib/reading/answers/spoken-choice";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { SpokenAct } from "./spoken-act";
 
-/** The act of a message that is nothing else, so that it need not be read for wishes. */
+/** A whole message's act, if it is nothing else and needs no reading for wishes. */
 export function wholeMessageAct({ words, question }: Pick<ReadInput, "words" | "question">): SpokenAct | undefined {
   // "Did you skip the AWD?" leaves nothing.
   const asks = /^\W*(?:did|do|does|have|has|was|were|is|are|why|how)\b.*\?\s*$/i.test(words);

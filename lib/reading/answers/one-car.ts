@@ -1,9 +1,6 @@
 import { oneThing } from "@/lib/constraints/trade-words";
 
-/**
- * Whether words tell that one particular car is meant, whose name the shopper may not know. Its values are facts then, each
- * of which can be asked about, and it has one price and not a highest one.
- */
+/** Whether the shopper means one exact car. Its values are facts to ask about, with one price instead of a highest. */
 export function meansOneCar(words: string): boolean {
   const said = words.toLowerCase().replaceAll("’", "'");
   return oneThing.some((pattern) => pattern.test(said));

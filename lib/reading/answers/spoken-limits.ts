@@ -5,7 +5,7 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import type { WishStance } from "@/lib/reading/heard";
 import { messageOf } from "@/lib/reading/read-words";
 
-/** What is said of a wish that is only named: that it stays, that it goes, or that it may change after all. */
+/** A named wish stays, goes, or may change after all. */
 const stances = [
   { kind: "release", said: /\b(may|might|can|could|is allowed to) (still )?(change|move|give|go)\b|\bunlock\b/ },
   { kind: "edit", said: /\b(drop|forget|lose|give up|skip|let) (?!me\b|us\b)|\bwithout\b|\bcan do without\b/ },
@@ -15,10 +15,7 @@ const stances = [
   },
 ] as const;
 
-/**
- * Limits and concessions of wishes spoken of by name or by their value, without a new one: "don't touch the price",
- * "keep 35", "let the year go". Sentences that name none of the wishes say nothing here.
- */
+/** Limits and concessions by name or value: "don't touch the price", "keep 35", "let the year go". */
 export function spokenLimits(
   text: string,
   { constraints, vocabulary }: { constraints: readonly Constraint[]; vocabulary: Vocabulary },
@@ -34,11 +31,11 @@ export function spokenLimits(
     });
 }
 
-/** Soft wishes a sentence names by their slot ("the budget") or by their own value ("35"). */
+/** The soft wishes a sentence names by slot ("the budget") or value ("35"). */
 function namedIn(sentence: string, constraints: readonly Constraint[], vocabulary: Vocabulary): Constraint[] {
   const soft = constraints.filter((each) => !each.locked);
   const { topics, statements } = messageOf({ words: sentence, turn: 0, history: [], constraints, vocabulary });
-  // A sentence that states a value of its own is an edit, read elsewhere.
+  // A sentence with its own value is an edit, which others read.
   const stated = new Set(statements.map(({ slot }) => slot));
   return soft.filter((wish) => {
     if (stated.has(wish.slot)) return statesOnly(statements, wish);
@@ -47,7 +44,7 @@ function namedIn(sentence: string, constraints: readonly Constraint[], vocabular
   });
 }
 
-/** Whether all that is said about the wish's slot is the wish's own value, as in "keep it under 24k". */
+/** Whether the slot's words only repeat the wish's value, as in "keep it under 24k". */
 function statesOnly(
   statements: readonly { slot: string; values: readonly (string | number)[] }[],
   wish: Constraint,

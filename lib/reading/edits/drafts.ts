@@ -6,21 +6,21 @@ import type { Statement } from "@/lib/reading/stance/statement";
 import type { MessageReading } from "./message-reading";
 import { TokenPlaces } from "./token-places";
 
-/** A wish as the message states it, without its weight. */
+/** A wish as stated, without weight. */
 export interface Draft {
   slot: SlotName;
   op: Operator;
   value: SlotValue;
   start: number;
   end: number;
-  /** Every place the wish was said at. */
+  /** Every place that says the wish. */
   spans: readonly { start: number; end: number }[];
-  /** Joined with "also" or "too" to what was wished before. */
+  /** "Also" or "too" joins it to an earlier wish. */
   widens: boolean;
   definite: boolean;
 }
 
-/** Puts the live statements of a message together, one draft a test: alternatives join, corrections replace. */
+/** One draft per test from a message's live statements. Alternatives join, and corrections replace. */
 export function draftsOf(reading: MessageReading, statements: readonly Statement[]): Draft[] {
   const drafts: Draft[] = [];
   for (const slot of new Set(statements.map((each) => each.slot))) {
@@ -54,7 +54,7 @@ function boundDrafts(reading: MessageReading, statements: readonly Statement[]):
   return [...bounds, ...(chosen.size > 0 ? [] : exactDrafts(reading, exact))];
 }
 
-/** "A V6 or a V8", "no two-doors": exact numbers join like names do. */
+/** "A V6 or a V8", "no two-doors": exact numbers join like names. */
 function exactDrafts(reading: MessageReading, statements: readonly Statement[]): Draft[] {
   return (["==", "!="] as const).flatMap((op) => {
     const own = statements.filter((each) => each.op === op);
@@ -67,9 +67,9 @@ function exactDrafts(reading: MessageReading, statements: readonly Statement[]):
   });
 }
 
-/** "Not the 2015 one" turns down that year alone: its number was not bounded. */
+/** "Not the 2015 one" rejects only that year, because its number had no bound. */
 function turnedDown({ op, slot, quantity, start, end }: Statement, { tokens }: MessageReading): Operator | undefined {
-  // "Nothing from 2015": a year that is named like that is too old.
+  // "Nothing from 2015": such a year is too old.
   const isFrom = tokens[start]?.word === "from" && end === start + 2;
   if (slot === "year" && op === ">=" && isFrom) return op;
   // "30k is too much": a price that is turned down is still the most one would pay. "3,500 pounds, not 2,500" is no price.
@@ -77,21 +77,21 @@ function turnedDown({ op, slot, quantity, start, end }: Statement, { tokens }: M
   return slot === "year" && quantity?.open && quantity.tests.length === 1 ? "!=" : turned(op);
 }
 
-/** What was made up to 2012 and is turned down was made in 2013 or after. */
+/** A rejected "made by 2012" means made in 2013 or later. */
 function beyond(statement: Statement, op: Operator): Statement {
   if (statement.slot !== "year" || statement.quantity?.open) return statement;
   const step = op === ">=" ? 1 : -1;
   return { ...statement, values: statement.values.map((value) => Number(value) + step) };
 }
 
-/** What "not more than" makes of "more than". */
+/** "Not" turns "more than" around. */
 function turned(op: Operator | undefined): Operator | undefined {
   if (op === ">=") return "<=";
   if (op === "<=") return ">=";
   return op === "==" ? "!=" : undefined;
 }
 
-/** Whether a later number takes the place of an earlier one: it was open, or the words correct it. */
+/** Whether a later number replaces an earlier one: it was open, or the words correct it. */
 function replaces(reading: MessageReading, before: Statement, after: Statement): boolean {
   if (before.quantity?.open && after.quantity?.open === false) return true;
   // "Low thirties, say 32".
@@ -99,7 +99,7 @@ function replaces(reading: MessageReading, before: Statement, after: Statement):
   return corrected(reading, before, after);
 }
 
-/** "A Civic under 20k or an Accord under 25k": one bound holds for all, so it must not shut the other out. */
+/** "A Civic under 20k or an Accord under 25k": one bound covers all, so it must not exclude either. */
 function isLooserAlternative({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
   const looser =
     before.op === "<="
@@ -119,7 +119,7 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
   const drafts: Draft[] = [];
   for (const group of isSetSlot(slot) ? apart(reading, wished) : wished.length > 0 ? [wished] : []) {
     const turnedDown = new Set(unique(excluded));
-    // "German, but no Audi": what is turned down leaves the group that was wished for.
+    // "German, but no Audi": a rejected value leaves its group.
     const values = unique(group).filter((value) => group.length > 1 || !turnedDown.has(value));
     const first = group[0];
     if (first && values.length > 0)
@@ -132,7 +132,7 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
       ),
   );
   const first = left[0];
-  // "Not too big, not too small, midsize", "EV only, no petrol": what is wished for says it all.
+  // "Not too big, not too small, midsize", "EV only, no petrol": the wish says it all.
   if (few.has(slot) && wished.length > 0) return drafts;
   if (first && !(wished.length > 0 && (reading.asked === slot || contrastsWith(reading, left, wished)))) {
     const values = unique(left);
@@ -141,10 +141,10 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
   return drafts;
 }
 
-/** Slots of few values: a wish for one turns the others down. */
+/** Slots of few values: one wish rejects the others. */
 export const few = new Set<SlotName>(["size", "fuelType", "transmission", "drivenWheels"]);
 
-/** "Not a sedan, a wagon" and "an SUV, not a truck": the exclusion only sets off the wish. */
+/** "Not a sedan, a wagon" and "an SUV, not a truck": the exclusion only contrasts. */
 function contrastsWith(
   { tokens, clauses }: MessageReading,
   excluded: readonly Statement[],
@@ -165,7 +165,7 @@ function contrastsWith(
 
 const contrastGap = new Set("a an the , - but not rather instead sorry i meant of just".split(" "));
 
-/** Several likings of one slot are alternatives, unless the later words correct or overrule the earlier ones. */
+/** Several likes of one slot are alternatives, unless later words correct earlier ones. */
 function latest(reading: MessageReading, wished: readonly Statement[]): Statement[] {
   let kept: Statement[] = [];
   for (const statement of wished) {
@@ -187,7 +187,7 @@ const favouring = new Set(
   "prefer preferred preferably favourite favorite choice rather ideally especially mentioned said".split(" "),
 );
 
-/** "A Golf or a GTI, GTI preferred": of several that would do, the one that is named again and favoured. */
+/** "A Golf or a GTI, GTI preferred": the favorite among alternatives. */
 function favourite({ tokens, clauses }: MessageReading, statements: readonly Statement[]): Statement[] {
   const last = statements.at(-1);
   if (!last || last.values.length > 1) return [...statements];
@@ -197,9 +197,9 @@ function favourite({ tokens, clauses }: MessageReading, statements: readonly Sta
   return again && favoured ? statements.filter((each) => each.values.includes(last.values[0] ?? "")) : [...statements];
 }
 
-/** "A truck, crew cab if you have it": the group gives way to the member. */
+/** "A truck, crew cab if you have it": the member replaces its group. */
 function narrower(statements: readonly Statement[]): Statement[] {
-  // What is said over and over is looked at once.
+  // Repeated statements count once.
   const distinct = [...new Map(statements.map((each) => [each.values.join("|"), each])).values()];
   return statements.filter(
     (each) =>

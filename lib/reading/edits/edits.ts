@@ -11,7 +11,7 @@ import type { Quoter } from "@/lib/reading/text/evidence";
 import { type Draft, few } from "./drafts";
 import { withoutValues } from "./without-values";
 
-/** Turns weighed drafts into edits of the wishes as they stand. */
+/** Turns weighed drafts into edits of the current wishes. */
 export function editsFor(drafts: readonly WeighedDraft[], standing: readonly Constraint[], quote: Quoter): Edit[] {
   return drafts.flatMap((draft) => editsOfDraft(draft, standing, quote));
 }
@@ -21,7 +21,7 @@ function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quot
   if (isExclusion(draft.op)) {
     const narrowed = withoutExcluded(draft, standing, quote);
     if (narrowed) return narrowed;
-    // "I'd cry if I had to drive an automatic" of somebody who wishes for a manual: how much that wish matters.
+    // "I'd cry if I had to drive an automatic" from somebody who wishes for a manual gives that wish's importance.
     const opposite = few.has(draft.slot)
       ? standing.find((each) => each.slot === draft.slot && !isExclusion(each.op) && !isBound(each.op))
       : undefined;
@@ -33,7 +33,7 @@ function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quot
   if (!existing) return [...clashing, { kind: "add", constraint: constraintOf(draft, quote) }];
   const weighed = saysWeight(draft.importance) ? weighEdits(existing, draft.importance, quote) : [];
   if (keepsValue(existing, draft)) return [...clashing, ...weighed];
-  // "No Kia either", "no Kia": one more thing that is turned down.
+  // "No Kia either", "no Kia" adds to the exclusions.
   const value = isExclusion(draft.op)
     ? widened(existing, draft, true)
     : draft.widens && Array.isArray(draft.value) === Array.isArray(existing.value)
@@ -46,7 +46,7 @@ function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quot
   ];
 }
 
-/** The words say what already stands, or only its general name ("the SUV" of a 4-door SUV). */
+/** The words repeat a wish, or name it generally ("the SUV" for a 4-door SUV). */
 function keepsValue(existing: Constraint, draft: Draft): boolean {
   const before = valuesOf(existing.value);
   const after = valuesOf(draft.value);
@@ -64,7 +64,7 @@ function widened(existing: Constraint, draft: Draft, widen = draft.widens): Pick
   return { op: isExclusion(draft.op) ? "not in" : "in", value: values };
 }
 
-/** An exclusion of something wished for before takes it out of the wish. */
+/** Excluding an earlier wish's value removes it there. */
 function withoutExcluded(draft: WeighedDraft, standing: readonly Constraint[], quote: Quoter): Edit[] | undefined {
   const liking = standing.find(
     (each) =>
@@ -93,7 +93,7 @@ function withoutExcluded(draft: WeighedDraft, standing: readonly Constraint[], q
   ];
 }
 
-/** "No diesel" of somebody who wishes for a hybrid or a diesel: the hybrid is left. */
+/** "No diesel" with a wish for a hybrid or a diesel leaves the hybrid. */
 function withoutAlternative(draft: Draft, standing: readonly Constraint[], quote: Quoter): Edit[] | undefined {
   const values = valuesOf(draft.value);
   const isRuledOut = ({ slot, value }: Constraint) =>
@@ -102,7 +102,7 @@ function withoutAlternative(draft: Draft, standing: readonly Constraint[], quote
   return either && [withoutValues(either, values, valueEvidence(draft, quote))];
 }
 
-/** Wishes the new one cannot stand beside: the other bound of an emptied range, an exclusion of what is now wished. */
+/** Wishes that conflict with the new one: an emptied range's other bound, or an exclusion of the new value. */
 function clashes(draft: Draft, standing: readonly Constraint[]): Constraint[] {
   const values = valuesOf(draft.value);
   return standing.filter((each) => {
@@ -131,15 +131,15 @@ export function constraintOf(draft: WeighedDraft, quote: Quoter): Constraint {
   };
 }
 
-/** Whether the words say anything about importance beyond stating the wish. */
+/** Whether the words give an importance beyond the wish. */
 export function saysWeight({ said }: Importance): boolean {
   return said.length > 0;
 }
 
-/** A new weight for a standing wish, locked or unlocked as the words say. */
+/** A current wish's new weight, locked or unlocked as the words say. */
 export function weighEdits(existing: Constraint, importance: Importance, quote: Quoter): Edit[] {
   const { weight, interval, must } = importance;
-  // "The van matters more" takes no lock away.
+  // "The van matters more" removes no lock.
   if (existing.locked && !must && weight > levelWeights.prefer) return [];
   const evidence = weightEvidence(importance, quote);
   const edits: Edit[] = [{ kind: "weigh", id: existing.id, weight, ...(interval ? { interval } : {}), evidence }];
@@ -147,7 +147,7 @@ export function weighEdits(existing: Constraint, importance: Importance, quote: 
   return edits;
 }
 
-/** Places that are quoted for one wish, the first ones; a message may name it a thousand times. */
+/** Quotes for one wish. A message may name it a thousand times. */
 const mostQuotes = 20;
 
 export function valueEvidence(draft: Pick<Draft, "spans">, quote: Quoter): Evidence[] {

@@ -44,14 +44,11 @@ const unwanted = new PhraseTable<true>()
   .add("(doesnt|does not|neednt|not|no need) [need|have] (to be|be)", true)
   .add("(without|instead of|rather than|anything but)", true);
 
-/**
- * Wishes no slot holds, and loose words for a number. Said once for each, unless the words say that they do not matter
- * or a wish answers them; how much they matter goes into what is offered.
- */
+/** Wishes without a slot, and loose words for numbers: one doubt each, unless the words or a wish settle it. */
 export function featureDoubts(
   reading: MessageReading,
   vocabulary: Vocabulary,
-  /** Slots the message states a wish for, and the wishes that stood before it. */
+  /** Slots this message states, and the earlier wishes. */
   { stated, standing }: { stated: ReadonlySet<SlotName>; standing: readonly Constraint[] },
   quote: Quoter,
 ): Doubt[] {
@@ -86,16 +83,13 @@ export function featureDoubts(
   });
 }
 
-/** The slot that holds what a feature is about, where this catalog has it: a number the words leave open. */
+/** The slot behind a feature in this catalog, for an open number. */
 function slotHeld({ standIns = [] }: Feature["word"], vocabulary: Vocabulary): SlotName | undefined {
   const [first] = standIns.flatMap(({ tests }) => tests.map(({ slot }) => slot));
   return first && slotDefinitions[first].csv.optional && holds(vocabulary, first) ? first : undefined;
 }
 
-/**
- * "Fuel economy is everything": a number that is called important and left open. It is asked about like "good mileage"
- * is, unless the message is the answer to a question.
- */
+/** "Fuel economy is everything": an important number without value. Asks like "good mileage", but not in an answer. */
 function weightyTopics(reading: MessageReading, standing: readonly Constraint[]): Feature[] {
   if (reading.asked) return [];
   const words = maskWords(reading.tokens, spansOf(reading, standing));
@@ -113,7 +107,7 @@ function weightyTopics(reading: MessageReading, standing: readonly Constraint[])
   });
 }
 
-/** "Cheaper", "more powerful", "better mileage": beyond what stands. */
+/** "Cheaper", "more powerful", "better mileage": relative to a current wish. */
 function isComparative(tokens: readonly Token[], { start, end }: Feature): boolean {
   const words = tokens.slice(start, end).map((token) => token.word);
   return words.some((word) => /^(cheaper|newer|faster|quicker|lower|better|more|less|higher)$/.test(word));
@@ -130,7 +124,7 @@ function isUnwanted(reading: MessageReading, feature: Feature): boolean {
   return false;
 }
 
-/** A stand-in as wishes the catalog knows; nothing when it holds no such value. */
+/** A stand-in as wishes; nothing if the catalog lacks the value. */
 function option(
   { label, tests }: StandIn,
   vocabulary: Vocabulary,
@@ -156,7 +150,7 @@ function option(
   return [{ label: label ?? known.map(labelOf).join(", "), edits }];
 }
 
-/** A test in words that name its slot where the number alone would not. */
+/** A test that names its slot if the number alone would not. */
 function labelOf(predicate: Predicate): string {
   const said = describeConstraint(predicate);
   if (predicate.slot === "highwayMpg") return `${said} on the highway`;

@@ -52,7 +52,7 @@ export interface Interpretation {
   intents: Intent[];
 }
 
-/** The message's words and number, and what it is held against. */
+/** The message's words and number, and its context. */
 export interface InterpretInput {
   words: string;
   turn: number;
@@ -60,7 +60,7 @@ export interface InterpretInput {
   vocabulary: Vocabulary;
 }
 
-/** Holds what a message says against the wishes as they stand. */
+/** Compares a message with the current wishes. */
 export function interpret(reading: MessageReading, input: InterpretInput): Interpretation {
   const quote = quoter(input.words, input.turn, reading.tokens);
   const withdrawn = removalEdits(reading, input.constraints, quote);
@@ -90,7 +90,7 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
   return { edits: made, doubts: [...doubts, ...surplusDoubts(surplus)], intents: [...reading.intents] };
 }
 
-/** Sorts what is said into wishes to read and doubts to ask about; `live` still holds what is doubted. */
+/** Sorts statements into wishes and doubts. `live` includes the doubted ones. */
 function sortStatements(
   reading: MessageReading,
   { constraints, vocabulary }: InterpretInput,
@@ -127,12 +127,12 @@ function sortStatements(
   return { live, kept, either, doubts };
 }
 
-/** "A hybrid preferred, I'd accept a regular gas car": some catalogs keep hybrids apart from fuels. */
+/** "A hybrid preferred, I'd accept a regular gas car": some catalogs separate hybrids from fuels. */
 function rivalsOf(slot: SlotName): SlotName[] {
   return slot === "fuelType" ? ["fuelType", "marketCategory"] : [slot];
 }
 
-/** What is wished or turned down; a value only put up with counts as wished where nothing else is. */
+/** Wishes and exclusions. A tolerated value counts as a wish if there is no other. */
 function liveStatements(
   reading: MessageReading,
   constraints: readonly Constraint[],
@@ -159,7 +159,7 @@ function noPreference(slot: SlotName, evidence: Evidence): Edit {
   return { kind: "no-preference", slot, evidence: [evidence] };
 }
 
-/** Leaves out edits of a wish that an earlier edit of the same message already took away, and wishes there is no room for. */
+/** Drops edits of wishes this message already removed, and wishes past the limit. */
 function possible(edits: readonly Edit[], constraints: readonly Constraint[]): { edits: Edit[]; surplus: Edit[] } {
   const { refused } = applyEdits({ constraints, noPreference: [] }, edits);
   const impossible = new Set(refused.map((each) => each.edit));
@@ -169,7 +169,7 @@ function possible(edits: readonly Edit[], constraints: readonly Constraint[]): {
   };
 }
 
-/** One sentence about the wishes there is no room for. */
+/** One sentence on the wishes past the limit. */
 function surplusDoubts(surplus: readonly Edit[]): Doubt[] {
   const left = surplus.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
   const [first] = left;
@@ -178,7 +178,7 @@ function surplusDoubts(surplus: readonly Edit[]): Doubt[] {
   return [{ kind: "too-many", quote: first.evidence[0]?.quote ?? "", text: leftOut(names), options: [] }];
 }
 
-/** "The truck" of a shopper who already wishes for trucks says nothing new. */
+/** "The truck" with a wish for trucks is not news. */
 function pointsAtKnown(
   statement: Statement,
   constraints: readonly Constraint[],
@@ -213,7 +213,7 @@ function concessionsAsRevisions(
   );
 }
 
-/** Names the catalog lacks, with the names it has that are spelt nearly so. */
+/** Names the catalog lacks, with its similar names. */
 function missingDoubts(reading: MessageReading, vocabulary: Vocabulary, quote: Quoter): Doubt[] {
   const meant = reading.missing.filter((each) =>
     reading.statements.some(
@@ -234,7 +234,7 @@ function missingDoubts(reading: MessageReading, vocabulary: Vocabulary, quote: Q
   });
 }
 
-/** "Something like a RAV4": which cars are alike is not in any column, so only the car itself can be offered. */
+/** "Something like a RAV4": no column holds likeness, so only the car itself is on offer. */
 function similarDoubts({ statements, tokens }: MessageReading, quote: Quoter): Doubt[] {
   const meant = statements.filter((each) => each.stance === "similar" && each.values.length > 0);
   const models = meant.filter((each) => each.slot === "model");

@@ -42,18 +42,18 @@ export interface MessageInput {
     text: string;
     slot?: SlotName;
     offered?: readonly Predicate[];
-    /** The standing wishes among which it asks what to keep. */
+    /** The wishes its question compares. */
     atStake?: readonly Predicate[];
   };
-  /** Numbers already wished for. */
+  /** Of current wishes. */
   standing?: readonly StandingNumber[];
-  /** Make already wished for. */
+  /** Of the current wish. */
   make?: string;
-  /** Rules alone, as training starts from. */
+  /** Rules alone, for training. */
   alone?: boolean;
 }
 
-/** Reads one message by itself: values, stances, and weights that are said outright. Linear in its length. */
+/** Reads one message alone: values, stances and outright weights. Linear in its length. */
 export function readMessage(input: MessageInput): MessageReading {
   const index = vocabularyIndex(input.vocabulary);
   const tokens = mendSpelling(tokenize(input.words), index, knownWords());
@@ -64,7 +64,7 @@ export function readMessage(input: MessageInput): MessageReading {
   const answer = answerOf(context, input, spotted);
   const { statements, features } = answer;
   const { clauses, quantities, taken, missing } = spotted;
-  // Beside a model, a trim is something of its own: indifference to trims leaves the model alone.
+  // With a model, a trim is separate: indifference to trims keeps the model.
   const modelled = statements.some(({ slot }) => slot === "model");
   const topics = spotted.topics.filter(({ start }) => !(modelled && /^trims?$/.test(tokens[start]?.word ?? "")));
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
@@ -100,7 +100,7 @@ export function readMessage(input: MessageInput): MessageReading {
   };
 }
 
-/** A grade is about what was named before it, else about the question. */
+/** A grade covers the name before it, or the question. */
 function rated(ratings: readonly SaidWeight[], anchors: readonly Anchor[], asked: SlotName | undefined): SlotWeight[] {
   return ratings.flatMap((rating) => {
     const named = anchors.findLast(({ end, slots }) => end <= rating.start && slots.length > 0);
@@ -109,7 +109,7 @@ function rated(ratings: readonly SaidWeight[], anchors: readonly Anchor[], asked
   });
 }
 
-/** A question with its wishes taken out, for what is learned of answers. */
+/** A question with its wishes masked, to learn from answers. */
 function maskedQuestion(question: readonly Token[], index: VocabularyIndex): MaskedWord[] {
   if (question.length === 0) return [];
   const { mentions, owned } = findMentions({ tokens: question, index });
@@ -117,7 +117,6 @@ function maskedQuestion(question: readonly Token[], index: VocabularyIndex): Mas
   return maskWords(question, [...mentions.map(({ slot, start, end }) => ({ key: slot, start, end })), ...named]);
 }
 
-/** Slots a question names, by their names or by values. */
 function slotsNamed(question: readonly Token[], index: VocabularyIndex): SlotName[] {
   if (question.length === 0) return [];
   const { mentions, owned } = findMentions({ tokens: question, index });
@@ -136,10 +135,7 @@ const denying = new Set("no not dont wont never avoid hate except".split(" "));
 const wanting = new Set("want like prefer".split(" "));
 const asking = new Set("any anything which what something ones".split(" "));
 
-/**
- * "Any brands you'd avoid?" asks what is not wanted; "a budget excluding taxes?" does not, and "any make you want, or
- * want to avoid?" asks for both: then the answer tells which.
- */
+/** "Any brands you'd avoid?" asks for exclusions. "Any make you want, or want to avoid?" leaves it to the answer. */
 function asksToAvoid(question: readonly Token[], answer: readonly Token[]): boolean {
   if (question.some(({ word }, index) => word === "or" && wanting.has(question[index - 2]?.word ?? "")))
     return answer.some(({ word }) => denying.has(word));
@@ -149,13 +145,12 @@ function asksToAvoid(question: readonly Token[], answer: readonly Token[]): bool
   );
 }
 
-/** Values of a message that are read, the first ones: people's longest messages have a quarter of that. */
+/** Reads this many values, four times as many as people write. */
 const mostStatements = 120;
 
-/** Words and marks a bare answer has at most. */
 const bareWords = 4;
 
-/** Finds what the words hold, each token in one thing only: values, numbers, features, then the rest. */
+/** Finds values, numbers, features and the rest, in this order. Each token belongs to one thing. */
 function spot({ tokens, index, question, asked }: SpotContext, input: MessageInput) {
   const found = findMentions({
     tokens,
@@ -183,7 +178,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const sizes = input.vocabulary.size.map(({ value }) => value);
   const said = statementsOf({ tokens, clauses, taken, avoids, sizes, ...(asked ? { asked } : {}) }, found, quantities);
   const named = said.slice(0, mostStatements);
-  // A bare answer tells no circumstances.
+  // A bare answer has no circumstances.
   const isBare = question.length > 0 && tokens.length <= bareWords;
   const statements = input.alone || isBare ? named : meantAs(named, stancesIn(tokens, named, asked), tokens);
   return {
@@ -200,10 +195,10 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   };
 }
 
-/** From this probability on that it is none, a mention is no wish although "I need both" speaks of it. */
+/** Above this probability a mention is no wish, even if "I need both" refers to it. */
 const surelyNone = 0.8;
 
-/** How each mention is meant: what words like "both" speak of is hardly a circumstance. */
+/** Each mention's stance. Words like "both" rarely refer to a circumstance. */
 function stancesIn(tokens: readonly Token[], named: readonly Statement[], asked: SlotName | undefined) {
   const spans = named.map(({ slot: key, start, end }) => ({ key, start, end }));
   const meant = new Set(referencesIn(tokens, spans).flatMap(({ keys }) => keys));
@@ -217,17 +212,17 @@ function stancesIn(tokens: readonly Token[], named: readonly Statement[], asked:
 interface Answer {
   statements: readonly Statement[];
   features: readonly Feature[];
-  /** What the whole answer says about the importance of the slot asked about. */
+  /** The whole answer's importance for the asked slot. */
   weight?: SaidWeight;
-  /** It leaves the slot asked about open. */
+  /** Leaves the asked slot open. */
   declines?: true;
-  /** It is only the first sentence: more is said behind it. */
+  /** Only the first sentence; more follows. */
   leads?: true;
   /** A loose word is the whole answer. */
   told: boolean;
 }
 
-/** Reads short answers in the light of the question: a degree, one of the choices, "no", a loose word. */
+/** Reads short answers by their question: a degree, a choice, "no", or a loose word. */
 function answerOf(
   { tokens, question, asked }: SpotContext,
   input: MessageInput,
@@ -235,7 +230,7 @@ function answerOf(
 ): Answer {
   const { statements, features, quantities } = spotted;
   const offered = input.question?.offered ?? [];
-  // "A little" is no size and "9 out of 10" no price where a degree was asked for.
+  // After a question of degree, "a little" is no size and "9 out of 10" no price.
   const degree = asked ? (degreeAnswer(tokens, question) ?? importanceAnswer(tokens, question)) : undefined;
   if (degree) return { statements: [], features: [], weight: degree, told: false };
   const closing = tokens.findIndex(endsSentence);

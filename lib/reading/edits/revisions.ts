@@ -21,7 +21,7 @@ export interface OpenSlot {
   end: number;
 }
 
-/** Slots the shopper does not mind about, and values only named to say so ("AWD doesn't matter"). */
+/** Slots the shopper leaves open, and values named only to say so ("AWD doesn't matter"). */
 export function nothingMatters(
   reading: MessageReading,
   live: readonly Statement[],
@@ -44,7 +44,7 @@ export function nothingMatters(
   return { indifferent: [...indifferent.values()], dismissed };
 }
 
-/** "SUV or minivan, both are fine" is as wide as what was named, and no wider. */
+/** "SUV or minivan, both are fine" covers exactly these two. */
 function isEitherOf({ tokens }: MessageReading, stated: readonly Statement[], cue: { start: number; end: number }) {
   const named = tokens.slice(Math.min(stated.at(-1)?.end ?? 0, cue.start), cue.end);
   return hasMany(stated) && named.some(({ word }) => word === "either" || word === "both");
@@ -60,7 +60,7 @@ function touches({ tokens }: MessageReading, statement: Statement, cue: { start:
   return gap.length <= 2 && !gap.some((token) => token.kind === "mark");
 }
 
-/** Wishes the words take back. A slot that had none is noted as one the shopper does not mind about. */
+/** Withdrawn wishes. A slot without one becomes "no preference". */
 export function removalEdits(reading: MessageReading, constraints: readonly Constraint[], quote: Quoter): Edit[] {
   return reading.removals.flatMap(({ anchor, start, end }): Edit[] => {
     const evidence = [quote("value", start, end)];
@@ -78,13 +78,13 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
 
 const whole = new Set<SlotName>(["style", "make", "model", "marketCategory"]);
 
-/** "Forget the mileage" of a shopper without such a wish settles that it does not matter; "drop the truck" does not. */
+/** Without a wish, "forget the mileage" means no preference; "drop the truck" does not. */
 function isLeftOpen({ statements }: MessageReading, anchor: Anchor, slot: SlotName): boolean {
   if (anchor.kind === "wish" && whole.has(slot)) return false;
   return !statements.some((each) => each.slot === slot && each.start !== anchor.start);
 }
 
-/** "Same make but an SUV" keeps the make and lets the model go. */
+/** "Same make but an SUV" keeps the make and drops the model. */
 export function sameMakeEdits(
   reading: MessageReading,
   drafts: readonly WeighedDraft[],
@@ -101,7 +101,7 @@ export function sameMakeEdits(
     .map((each) => ({ kind: "remove", id: each.id, evidence: [quote("value", at, at + 2)] }));
 }
 
-/** "Any Ford" lets the model go, "diesels are ok after all" what was turned down. */
+/** "Any Ford" drops the model, and "diesels are ok after all" an exclusion. */
 export function openingEdits(
   { tokens, statements }: MessageReading,
   constraints: readonly Constraint[],
@@ -123,7 +123,7 @@ export function turnsDown(constraint: Constraint, slot: SlotName, values: readon
   return refused && values.every((value) => valuesOf(constraint.value).includes(value));
 }
 
-/** A new make lets a model of another make go, and a new model a make that does not build it. */
+/** A new make drops another make's model, and a new model a make that does not build it. */
 export function staleModelEdits(
   drafts: readonly WeighedDraft[],
   constraints: readonly Constraint[],
@@ -160,7 +160,7 @@ export function staleModelEdits(
   ];
 }
 
-/** Importance said about a slot without a value: it goes to the wishes that stand there. */
+/** The importance of a slot without a value goes to its current wishes. */
 export function slotWeighEdits(
   reading: MessageReading,
   drafts: readonly WeighedDraft[],

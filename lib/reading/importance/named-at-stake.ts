@@ -13,10 +13,7 @@ interface Named {
   features: readonly Feature[];
 }
 
-/**
- * Whether a message names nothing but wishes between which a question asks for a choice, by name or by the value they
- * have. A new value is a new wish, a question is no answer, and a loose word ("cheap") says nothing about importance.
- */
+/** Whether a message only names compared wishes. New values, questions and loose words ("cheap") don't. */
 export function namesOnly(atStake: readonly Predicate[], { tokens, anchors, statements, features }: Named): boolean {
   const isAsked = (slots: readonly string[]) => atStake.some(({ slot }) => slots.includes(slot));
   const isStanding = ({ slot, values }: Statement) =>

@@ -12,7 +12,7 @@ const read = (turns: readonly string[]) =>
     "global",
   ).constraints;
 
-/** Sentences no voice holds, with the level their words give. */
+/** Sentences from no voice, each with its level. */
 describe("everyday words of importance that nothing was trained on", () => {
   const offBy = everyday.levels.map(({ turns, wish, level }) => {
     const found = read(turns).find(({ slot, op, value }) => `${slot} ${op} ${valuesOf(value).join("/")}` === wish);

@@ -10,7 +10,7 @@ import { byName, classify, modelNamed } from "./linear-model";
 import modelFile from "./mention-model.json";
 import { spanFeatures, wordsBeside } from "./span-features";
 
-/** A value that a message names, with what rules make of it. */
+/** A named value with the rules' view. */
 export interface MentionSpan {
   slot: SlotName;
   start: number;
@@ -20,10 +20,10 @@ export interface MentionSpan {
   definite: boolean;
 }
 
-/** Mentions that are looked at: people's longest messages have a third of that. The rest is left to the rules. */
+/** Mentions to read, three times as many as people write. Rules read the rest. */
 const mostMentions = 60;
 
-/** How each mention of a message is meant, learned from free messages and turns of many voices. */
+/** Each mention's stance, learned from messages and turns of many voices. */
 export function stancesOfMentions(
   tokens: readonly Token[],
   mentions: readonly MentionSpan[],
@@ -35,7 +35,7 @@ export function stancesOfMentions(
   );
 }
 
-/** Features of each mention: its words around it with all mentions masked by how they relate to it. */
+/** Each mention's features: the words around it, with all mentions masked by their relation to it. */
 export function mentionFeatures(
   tokens: readonly Token[],
   mentions: readonly MentionSpan[],
@@ -89,7 +89,7 @@ export function mentionFeatures(
   });
 }
 
-/** How much the rules' own stance counts beside hundreds of words. */
+/** Copies of the rules' stance against hundreds of words. */
 const rulesCopies = 4;
 const named: ReadonlySet<SlotName> = new Set(["make", "model"]);
 
@@ -116,12 +116,12 @@ export function meantAs(
   });
 }
 
-/** Stances that rules alone can tell: a condition needs its other half, a likeness and a contrast what they set it against. */
+/** Stances only rules can see: a condition's other half, or the other side of a likeness or contrast. */
 const fixed: ReadonlySet<Stance> = new Set(["condition", "similar", "contrasted"]);
 
 const joining = new Set(", or and a an the even maybe".split(" "));
 
-/** What is said of a list is said of each: its chances are the mean of all. */
+/** A list's members share the mean of their chances. */
 function sharedInLists(
   statements: readonly Statement[],
   chances: readonly StanceChances[],
@@ -133,7 +133,7 @@ function sharedInLists(
     const between = before && tokens.slice(before.end, start);
     const words = between?.map(({ word }) => word) ?? ["."];
     const isListed = before?.slot === slot && words.every((word) => joining.has(word));
-    // "A Porsche with a manual": what a thing has is meant as the thing is.
+    // "A Porsche with a manual": a part has its car's stance.
     const isNext =
       op === undefined && (isListed || (words[0] === "with" && words.slice(1).every((word) => joining.has(word))));
     if (isNext) lists.at(-1)?.push(index);
@@ -147,7 +147,7 @@ function sharedInLists(
   });
 }
 
-/** "My garage is 16 feet long": people give a measure because what they buy has to fit it. */
+/** "My garage is 16 feet long": people state a measure because the car must fit it. */
 export function isToldMeasure(slot: SlotName): boolean {
   return slotWords[slot].near !== undefined && ["in", "lb"].includes(unitOf(slot));
 }

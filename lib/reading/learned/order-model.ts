@@ -6,14 +6,13 @@ import modelFile from "./order-model.json";
 import { sentencesIn, type WishContext, wishFeatures } from "./wish-views";
 import { kindsOf } from "./word-kinds";
 
-/** How one wish of a message stands to another. */
 export const orderClasses = ["heavier", "alike", "lighter"] as const;
 export const orderBuckets = 2 ** 18;
 
-/** A rival stands out among the other wishes. */
+/** The rival among other wishes. */
 const rival = "SSS";
 
-/** A wish of a message with all that is said around it, once for each side of a pair. */
+/** A wish with its context, once per side of a pair. */
 export interface OrderSide {
   context: WishContext;
   first: readonly number[];
@@ -26,7 +25,7 @@ export function orderSide(context: WishContext): OrderSide {
   return { context, first: turned("first "), second: turned("second ") };
 }
 
-/** What is said around both wishes, and the sentences that name both of them. */
+/** Both wishes' contexts, and the sentences that name both. */
 export function orderFeatures(one: OrderSide, two: OrderSide): number[] {
   const { words } = one.context;
   const { found, grams } = new FeatureSet(orderBuckets);
@@ -46,14 +45,14 @@ export function orderFeatures(one: OrderSide, two: OrderSide): number[] {
   return [...found, ...one.first, ...two.second];
 }
 
-/** From this probability on words put one wish below another: nine of ten such orders are right on voices left out. */
+/** Above this probability words rank one wish below another. Nine of ten such orders are right on left-out voices. */
 const sure = 0.65;
-/** A must is put below another wish only by words that hardly leave a doubt. */
+/** Only nearly certain words put a must below another wish. */
 const sureOfMust = 0.9;
-/** Wishes that are compared: people's messages have fewer. */
+/** Wishes to compare. People's messages have fewer. */
 const mostWishes = 7;
 
-/** Which wishes of a message matter less than which, learned from pairs in the sentences and messages of many voices. */
+/** A message's ranked wishes, learned from labeled pairs of many voices. */
 export function learnedOrders(
   slots: readonly SlotName[],
   contextOf: (slot: SlotName) => WishContext,

@@ -14,11 +14,11 @@ import type { WishSpan } from "./masked-text";
 interface Place {
   start: number;
   end: number;
-  /** "None of that is": the word behind takes over the denial. */
+  /** "None of that is": the next word takes over the denial. */
   denied?: boolean;
 }
 
-/** Words that speak of several wishes without naming them: "both", "none of that", "everything else". */
+/** Words for several wishes without names: "both", "none of that", "everything else". */
 export interface Reference extends Place {
   keys: readonly string[];
 }
@@ -30,16 +30,13 @@ for (const phrase of remaining) table.add(phrase, "rest");
 const shares = new PhraseTable<true>();
 for (const phrase of sharing) shares.add(phrase, true);
 
-/**
- * The places of a message that speak of wishes named elsewhere in it. Each is one more place of those wishes, so what is
- * learned of "I need TTT" holds for "I need both".
- */
+/** References to wishes named elsewhere, each another place of them: "I need both" teaches like "I need TTT". */
 export function referencesIn(tokens: readonly Token[], spans: readonly WishSpan[]): Reference[] {
   const named = [...spans].sort((a, b) => a.start - b.start).map(({ key, ...place }) => ({ keys: [key], ...place }));
   const found: Reference[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const hit = meantAt(tokens, index);
-    // "Of the rest, the mileage goes first" singles one out.
+    // "Of the rest, the mileage goes first" picks one.
     const isPart = parting.has(tokens[index - 1]?.word ?? "");
     if (!hit || isPart || named.some(({ start, end }) => start < hit.end + 1 && end > hit.start)) continue;
     const spoken = [...named, ...found].filter(({ end }) => end <= hit.start);
@@ -79,14 +76,14 @@ const denials = wordTable({
   would: "wouldnt",
 });
 
-/** The words with what is denied by the words that point at it denied by the word behind them: "TTT isnt critical". */
+/** Moves a denial from the reference to the word after it: "TTT isnt critical". */
 export function withDenials(tokens: readonly Token[], references: readonly Reference[]): readonly Token[] {
   const places = new Set(references.flatMap(({ denied, end }) => (denied ? [end] : [])));
   if (places.size === 0) return tokens;
   return tokens.map((token, at) => (places.has(at) ? { ...token, word: denials[token.word] ?? "not" } : token));
 }
 
-/** The last so many wishes, those named in one breath ("Kia sedan") being one; or those of the last sentence with any. */
+/** The last few wishes, with adjacent names ("Kia sedan") as one; or those of the last sentence with any. */
 function nearest(tokens: readonly Token[], spoken: readonly Reference[], meant: Meant): Set<string> {
   const keys = new Set<string>();
   let left = typeof meant === "number" ? meant : 1;

@@ -10,7 +10,7 @@ export const joint = new RegExp(
 export const supposes =
   /^(?:(?:and|so|but|ok|okay|hmm?|well)[ ,]+)*(?:what if|if|suppose|supposing|say|imagine|of all)\b/;
 
-/** "Is there?", "right?" behind a statement make it a question. */
+/** "Is there?", "right?" after a statement make it a question. */
 export const tag =
   /^(?:(?:is|are|was|do|does|did|has|have|can|will)(?:n'?t)? (?:there|it|they|that|those|you|he|she|one|any)|right|correct|huh|eh)\??$/;
 
@@ -26,7 +26,7 @@ export const opens = new RegExp(
   `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|(?:was|were|would|wo|should|has|have|does|did|do|ca)n'?t (?:i|it|the|that|this|an?|they|those|these|you|u|there|any)|does|do (?:you|u|i|we|they|those|these|any|the|people|most|all)|did|can|could|couldn'?t|will|would|should|has|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|in (?:which|what)|on which|if|suppose|supposing|say i|imagine)\\b`,
 );
 
-/** "How do they compare on power?": those that were just asked about together. */
+/** "How do they compare on power?": the ones just discussed together. */
 export const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each)\b/;
 
 export const smallWords = /^(?:or|and|vs|versus|the|an?|between|new|either|maybe)$/;
@@ -41,7 +41,7 @@ export const without = /\bwithout (?:it|one|that|them|this)\b/;
 
 export const denies = /\b(?:no|not|without|never|barely|afford)\b|n'?t\b|\ball that\b/;
 
-/** Words that tell to tell, wherever they stand. */
+/** Imperatives that ask, anywhere in a sentence. */
 export const told =
   /\b(?:tell me|remind me|wonder|curious|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference between|info on|details on|side by side|would like to know|want to know)\b/;
 

@@ -1,12 +1,12 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 
-/** Which way words go, and how far. */
+/** A direction and its degree. */
 export interface Way {
   end: "most" | "least";
   degree: "plain" | "comparative" | "superlative";
 }
 
-/** Words that say how much there is of what they stand beside; `better` means the way people want it to go. */
+/** Words for amounts. `better` means the direction people prefer. */
 export const quantifiers: WordTable<Way & { better?: true }> = wordTable({
   ...spread("most", "comparative", "more higher greater bigger larger longer stronger further"),
   ...spread("most", "superlative", "most highest greatest biggest largest longest strongest top max maximum"),
@@ -28,7 +28,7 @@ export const carriers = new Set(
 /** Words that part how much from of what. */
 export const parting = new Set("and or than what which if with is are".split(" "));
 
-/** Comparatives and superlatives that no ending makes. */
+/** Irregular comparatives and superlatives. */
 export const irregular: WordTable<readonly [string, string][]> = wordTable({
   good: [["better", "best"]],
   far: [

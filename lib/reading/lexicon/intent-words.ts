@@ -1,6 +1,6 @@
 import type { Intent } from "@/lib/reading/reading";
 
-/** What people say to steer the conversation. `alone` counts only when the message says nothing else. */
+/** Requests to the conversation. `alone` counts only in a message without anything else. */
 export const intentWords: readonly { intent: Intent; alone?: boolean; say: readonly string[] }[] = [
   {
     intent: "show-now",
@@ -263,7 +263,7 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
   },
 ];
 
-/** Words that may stand beside an agreement without saying anything more. */
+/** Words that add nothing to an agreement. */
 export const fillerWords: ReadonlySet<string> = new Set(
   "then that it this well um uh so please really just lets id ill i im me to you the with for now and go do one a thats is guess think suppose right oh ah hmm hm very much all good great car".split(
     " ",

@@ -3,13 +3,13 @@ import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-n
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { SlotUnit } from "@/lib/constraints/slots";
 
-/** What a number is counted in; `mileage` waits for city or highway, `other` is no slot of a car. */
+/** A number's unit. `mileage` waits for city or highway, and `other` is no slot. */
 export type Unit = NumericSlotName | MeasureUnit | "mileage" | "age" | "other";
 
-/** A unit several slots may be counted in: the slot named nearest is meant. */
+/** A unit of several slots. The nearest named slot wins. */
 export type MeasureUnit = keyof typeof measures;
 
-/** What measures mean in the unit of the slots that are counted in them. A `sole` one needs no name beside it. */
+/** Measures in their slots' unit. A `sole` one needs no name nearby. */
 export const measures = {
   inch: { unit: "in", times: 1, say: ["(inch|inches)"] },
   foot: { unit: "in", times: 12, say: ["(foot|feet|ft)"] },
@@ -30,11 +30,11 @@ export const measures = {
   liter: { unit: "ft³", times: 0.035315, say: ["(liter|liters|litre|litres)"] },
 } as const satisfies Record<string, { unit: SlotUnit; times: number; sole?: true; say: readonly string[] }>;
 
-/** Of each number slot the words of one kind. */
+/** Each number slot's words of one kind. */
 const ofSlots = (kind: "units" | "nouns" | "near"): [Unit, readonly string[]][] =>
   numericSlotNames.map((slot) => [slot, slotWords[slot][kind] ?? []]);
 
-/** Units as they stand directly after a number. A slot's own come first: what it counts is nothing else. */
+/** Units right after a number. A slot's own come first, because they are unambiguous. */
 export const unitPhrases: readonly [Unit, readonly string[]][] = [
   ...ofSlots("units"),
   ...Object.entries(measures).map(([name, { say }]): [Unit, readonly string[]] => [name as MeasureUnit, say]),
@@ -118,7 +118,7 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
   ],
 ];
 
-/** Words that name what a number is, before it or further away. */
+/** Words that name a number, before it or further away. */
 export const slotPhrases: readonly [Unit, readonly string[]][] = [
   ...ofSlots("nouns"),
   [
@@ -140,7 +140,7 @@ export const slotPhrases: readonly [Unit, readonly string[]][] = [
   ],
 ];
 
-/** Words near a number with a measure that tell which slot it measures. */
+/** Words near a measured number that name its slot. */
 export const measuredNear = ofSlots("near");
 
 /** Where a mileage counts. */

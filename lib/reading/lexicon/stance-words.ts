@@ -1,4 +1,4 @@
-/** Words that turn a value into an exclusion, a fallback or mere background. In the language of `PhraseTable`. */
+/** Words that make a value an exclusion, a fallback or background, in the language of `PhraseTable`. */
 export const excluders: readonly string[] = [
   "no",
   "not [a|an|another|any|the]",
@@ -77,7 +77,7 @@ export const excluders: readonly string[] = [
   "(dealbreakers|deal breakers|no gos|nogos|no nos|hard nos|turn offs|turnoffs) [are]",
 ];
 
-/** Words behind a value that turn it down: "premium fuel is a no-go". */
+/** Words after a value that reject it: "premium fuel is a no-go". */
 export const rejections: readonly string[] = [
   "(is|are|would be|thats|s|isnt really) [just|definitely|absolutely|totally|really|simply|completely|also] [a|an] [big|hard|definite|absolute|complete|firm|total] (no go|nogo|no no|hard no|definite no|firm no|non starter|nonstarter|turn off|turnoff|no for me|no from me)",
   "[is|are|would be] [just|definitely|absolutely|totally|really|simply|completely|also] (out of the question|off the table|not an option|not acceptable|unacceptable)",
@@ -92,14 +92,14 @@ export const rejections: readonly string[] = [
   "i (cant|cannot|could never|never|wont|will not|dont|do not|refuse to|hate|am not) [want to|wanting to|really|ever|going to] (drive|drive one|pay for|buy|touch|want|want one|like|like them|trust|consider|stand)",
 ];
 
-/** Between an excluder and its value, these may stand. */
+/** May come between an excluder and its value. */
 export const excluderGap: ReadonlySet<string> = new Set(
   "a an the any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too very really thanks thank you cars car vehicles brand".split(
     " ",
   ),
 );
 
-/** A value behind these would only be put up with: it is no wish and makes the wish for its slot flexible. */
+/** A value after these is only tolerated. It is no wish and makes its slot's wish flexible. */
 export const concessions: readonly string[] = [
   "(could|can|might|would|id|may|willing to|able to) [also|even|probably|maybe|perhaps] (stretch|go|push|go up|extend) [it] [up] to",
   "(could|can|might|may|would|id|willing to|able to|happy to) [also|even|probably|maybe|perhaps] (stretch|go|push|reach) [slightly|a bit|a little|a touch|a tad|a hair|somewhat|just|marginally] (above|over|beyond|past|higher than)",
@@ -129,7 +129,7 @@ export const concessions: readonly string[] = [
   "fallback",
 ];
 
-/** A value behind these was turned down in the same breath: "an SUV rather than a truck". */
+/** A value after these contrasts with the wish: "an SUV rather than a truck". */
 export const contrasts: readonly string[] = [
   "rather than",
   "instead of",
@@ -142,7 +142,7 @@ export const contrasts: readonly string[] = [
   "vs",
 ];
 
-/** A clause with these tells what the shopper or others have or had. */
+/** A clause with these tells what somebody has or had. */
 export const background: readonly string[] = [
   "(my|our|his|her|their) (old|current|previous|last|former|existing|first|late|ex)",
   "the (old|previous|current) one",
@@ -186,7 +186,7 @@ export const background: readonly string[] = [
   "totaled",
 ];
 
-/** A name behind these only says what the wished car should be like. */
+/** A name after these only describes the wish. */
 export const likenesses: readonly string[] = [
   "(something|anything|car|cars|one|suv|truck|vehicle|vehicles) [kind of|sort of|a bit|more|much|very|just] (like|similar to|comparable to|equivalent to|close to|along the lines of|in the style of|in the spirit of|such as)",
   "(similar|comparable|equivalent) [in size|car|cars] (to|with)",

@@ -10,16 +10,16 @@ import type { CarReference, Measure, Question, Supposed } from "./question";
 import { namedIn, pointsBeyond } from "./referents";
 import { asks } from "./segments";
 
-/** Messages looked back for the question that is meant again. */
+/** Messages to search for the earlier question. */
 const mostBack = 4;
 
-/** What was asked before: last of all, and in the message right before. */
+/** Earlier questions: the last one, and the previous message's. */
 export interface AskedSoFar {
   last?: Question | undefined;
   just?: Question | undefined;
 }
 
-/** The questions of earlier messages, read as the talk went, so that a follow-up can follow a follow-up. */
+/** Reads earlier messages' questions in order, so a follow-up can follow a follow-up. */
 export function askedBefore(
   { screen, ...input }: ReadInput,
   read: (input: ReadInput, before: AskedSoFar) => readonly { question: Question }[],
@@ -28,18 +28,17 @@ export function askedBefore(
   return earlier.slice(-mostBack).reduce<AskedSoFar>((before, words) => {
     const found = read({ ...input, words, screen: seen }, before).map(({ question }) => question);
     const just = found.findLast((each) => each.kind !== "unknown" || each.topic !== "other");
-    // A follow-up names models, or gives a price of gas; who has stated several wishes since has left the question behind.
+    // A follow-up names models or a gas price. Several wishes since then end the question.
     const slots = just ? [] : namedIn(words, input.vocabulary).values.map(({ slot }) => slot);
     return { just, last: just ?? (new Set(slots).size > 1 ? undefined : before.last) };
   }, {});
 }
 
-/** Words that name nothing. */
 export function isPlainTalk(word: string): boolean {
   return pointing.has(word) || telling.has(word);
 }
 
-/** Nothing but names, values, what a slot is asked by, and words that only point; numbers aside. */
+/** Only names, values, slot names and pointing words, besides numbers. */
 export function isFragment({ named, directions }: Asked): boolean {
   const spans = [...named.values, ...named.topics, ...directions().map(({ start, stop }) => ({ start, end: stop }))];
   return named.tokens.every(
@@ -54,7 +53,7 @@ export function isFragment({ named, directions }: Asked): boolean {
   );
 }
 
-/** "And the second one?", "what about the Pilot?", "and mpg?", "the oldest?", "and diesel?": what it names takes its place in the question before. */
+/** "And the second one?", "and mpg?", "the oldest?": a name replaces its counterpart in the last question. */
 export function readFollowUp(asked: Asked): Question | null {
   const { cars, named, isMarked, core, text, input, directions } = asked;
   const { shown = [], spoken = [] } = input.screen ?? {};
@@ -71,9 +70,9 @@ export function readFollowUp(asked: Asked): Question | null {
   const answers = input.question?.slot;
   const isAnswer = answers !== undefined && [...slots, ...named.values.map(({ slot }) => slot)].includes(answers);
   if (cars.length > 0) {
-    // Where nothing is asked, "the second one" can only ask.
+    // Without an open question, "the second one" can only ask.
     const isPointing = named.names.length === 0 && input.question === undefined;
-    // A bare name goes on where names were just asked about.
+    // A bare name continues a question about names.
     const just = asked.just();
     const isNamed = just !== undefined && namesCars(just) && answers !== "make" && answers !== "model";
     const question = opens || isPointing || isNamed ? asked.before() : undefined;
@@ -90,7 +89,7 @@ export function readFollowUp(asked: Asked): Question | null {
       case "unknown":
         return { ...question, cars };
       case "compare":
-        // "Civic Si power" after two others were compared asks of it alone.
+        // "Civic Si power" after a comparison of two others means it alone.
         if (slots.length > 0 && !opening.test(text) && named.names.length > 0) return null;
         return { ...question, cars: joined(cars, question.cars), ...about };
       default:
@@ -108,7 +107,7 @@ export function readFollowUp(asked: Asked): Question | null {
   return question.kind === "compare" ? { ...question, about } : { kind: "facts", cars: meant, about, tests: [] };
 }
 
-/** "Which of those is roomiest?", "are any of them hybrids?", "is the cheaper one AWD?": of the cars just set beside each other. */
+/** "Which of those is roomiest?", "are any of them hybrids?", "is the cheaper one AWD?": the cars just compared. */
 function readAmong(asked: Asked): Question | null {
   const { core, named, input, before } = asked;
   const isOne = /\b\w+er one\b/.test(core);
@@ -168,7 +167,7 @@ function movedAgain({ core }: Asked, { moved }: Supposed): Supposed | null {
   return { edits: [], without: [], moved: [{ slot: only.slot, by }] };
 }
 
-/** A car more beside those compared before. */
+/** Adds a car to the last comparison. */
 function joined(cars: readonly CarReference[], others: readonly CarReference[]): CarReference[] {
   const names = new Set(cars.map(({ make, models }) => `${make} ${models.join()}`));
   return [...others.filter(({ make, models }) => !names.has(`${make} ${models.join()}`)), ...cars].slice(-3);

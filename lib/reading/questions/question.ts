@@ -6,10 +6,10 @@ import type { Term, UnknownTopic } from "@/lib/constraints/trade-words";
 /** One version, a model or a whole make that words speak of. */
 export interface CarReference {
   make: string;
-  /** Models of a family; none when only the make was named. */
+  /** A family's models; empty for a make alone. */
   models: string[];
   year?: number;
-  /** Words behind the name, which may begin with a trim. */
+  /** Words after the name, which may start with a trim. */
   trim?: string;
   /** The very one on the screen. */
   position?: number;
@@ -18,22 +18,22 @@ export interface CarReference {
 export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights";
 export type HowTopic = "work" | "save" | "change" | "prices" | "person" | "account" | "bars" | "more" | "order";
 
-/** A change of the search that is only thought of. */
+/** A hypothetical change of the search. */
 export interface Supposed {
   edits: Edit[];
-  /** Wishes thought away. */
+  /** Dropped wishes. */
   without: SlotName[];
-  /** Bounds moved by so much: more money, fewer miles. */
+  /** Bounds moved by this much: more money, fewer miles. */
   moved: { slot: SlotName; by: number }[];
 }
 
-/** A way in which one thing leads the others. */
+/** A measure by which one car leads. */
 export interface Measure {
   slot: SlotName;
   end: "most" | "least";
 }
 
-/** What a shopper asks, in types. Answering one never changes the search. */
+/** A shopper's question. Answers never change the search. */
 export type Question =
   /** Facts; `about` is empty for "tell me about it"; `tests` are what a yes or no is about, `words` what nobody lists. */
   | { kind: "facts"; cars: CarReference[]; about: SlotName[]; tests: Predicate[]; words?: string }
@@ -41,11 +41,11 @@ export type Question =
   | { kind: "superlative"; by: SlotName; end: Measure["end"]; supposed: Supposed; everywhere: boolean }
   | { kind: "count"; supposed: Supposed; everywhere: boolean }
   | { kind: "whatif"; supposed: Supposed }
-  /** What a wish adds to the price, or how things with it lead those without by something else. */
+  /** A wish's effect on the price, or on another measure. */
   | { kind: "cost"; supposed: Supposed; slots: SlotName[]; by?: Measure }
   | { kind: "why"; about: WhyTopic; slots: SlotName[]; cars: CarReference[] }
   | { kind: "term"; terms: Term[] }
-  /** `years` is 1 / 12 for a month; the rest is what the shopper says of miles and dollars. */
+  /** `years` is 1 / 12 for a month. The rest are the shopper's miles and dollars. */
   | {
       kind: "running";
       cars: CarReference[];
@@ -57,17 +57,16 @@ export type Question =
     }
   /** The shopper settles on a car. */
   | { kind: "choose"; car: CarReference }
-  /** `handsOver` lets the search choose and ends its questions; `other` wants one not spoken of yet. */
+  /** `handsOver` ends questions and lets the search choose. `other` wants a new car. */
   | { kind: "recommend"; handsOver: boolean; cars: CarReference[]; other?: boolean }
   | { kind: "unknown"; topic: UnknownTopic; cars: CarReference[] }
   | { kind: "how"; about: HowTopic };
 
-/** The shopper is done choosing, or leaves it to the search: nothing more is asked. */
+/** The shopper has chosen or hands over, so asking ends. */
 export function endsAsking(question: Question): boolean {
   return question.kind === "choose" || (question.kind === "recommend" && question.handsOver);
 }
 
-/** A question and where it stands in the message. */
 export interface AskedQuestion {
   question: Question;
   start: number;

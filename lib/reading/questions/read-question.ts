@@ -17,12 +17,11 @@ import { readRestated, readRunning } from "./running";
 import { asks, isToldToTell, type QuestionSegment, questionSegments, segmentAt } from "./segments";
 import { suppose } from "./suppose";
 
-/** Questions that are answered in one message; who asks more is asked to go on. */
+/** More questions in a message must wait. */
 export const mostAnswered = 3;
-/** A longer stretch is a story. */
 const longestQuestion = 240;
 
-/** The questions in a message. Everything else in it is read for wishes. Pure, and bounded by the length of the message. */
+/** A message's questions. The rest may hold wishes. Pure, and bounded by the message's length. */
 export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion[] {
   const found: AskedQuestion[] = [];
   const before = once(() => talk ?? askedBefore(input, readQuestion));
@@ -43,7 +42,7 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
   return found;
 }
 
-/** What a clause asks that surely asks something, in whatever words. */
+/** A clause's question, if it surely asks. */
 export function questionIn(input: ReadInput, clause: { start: number; end: number }): Question | null {
   const before = once(() => askedBefore(input, readQuestion));
   return composeQuestion(askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before));
@@ -83,7 +82,7 @@ function nameless(said: string, { names }: Asked["named"]): string {
     .toLowerCase();
 }
 
-/** "RAV4 or CR-V, which is easier on gas?" asks once: names alone belong to the question behind them. */
+/** "RAV4 or CR-V, which is easier on gas?" is one question: leading names belong to it. */
 function withNamesAhead(segments: readonly QuestionSegment[], { words, vocabulary }: ReadInput): QuestionSegment[] {
   const result: QuestionSegment[] = [];
   for (const each of segments) {
@@ -103,7 +102,7 @@ function withNamesAhead(segments: readonly QuestionSegment[], { words, vocabular
   return result;
 }
 
-/** A question that says itself what it is about. */
+/** A question with its own subject. */
 function namesSome({ text }: QuestionSegment, vocabulary: ReadInput["vocabulary"]): boolean {
   const { names, values } = namedIn(text, vocabulary);
   return names.length + values.length > 0;
@@ -125,25 +124,25 @@ function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabular
   );
 }
 
-/** Words that only can ask, whatever their clause looks like. */
+/** Words that can only ask, in any clause. */
 function isSure(asked: Asked): boolean {
   const readers = [readOther, readMeaning, readMissing, readFollowUp];
   return inverted.test(asked.core) || isToldToTell(asked) || isOfNamed(asked) || firstOf(readers, asked) !== null;
 }
 
-/** "What means CVT?", "hatchback means what": before "what" goes on from the question before. */
+/** "What means CVT?", "hatchback means what": before "what" continues the last question. */
 function readMeaning(asked: Asked): Question | null {
   return /^(?:what|define|explain)\b(?! about)|\bmeans?\b/.test(asked.core) ? readBareTerms(asked) : null;
 }
 
-/** "Impreza price", "the Pilot: 7 or 8 seats": a car and what is asked of it. */
+/** "Impreza price", "the Pilot: 7 or 8 seats": a car with a slot. */
 function isOfNamed(asked: Asked): boolean {
   const { named, directions, core } = asked;
   const isSeveral = named.names.length > 1 && /\b(?:vs|versus|diff\w*|compared?)\b/.test(core);
   const isBound = /\b(?:under|below|over|above|max|at least|or (?:more|less|better|newer))\b/.test(core);
   if (named.names.length === 0 || isBound || !isFragment(asked)) return false;
   if (isSeveral) return true;
-  // "Lexus SUV" wishes a kind; "RX mileage" asks a figure.
+  // "Lexus SUV" wishes for a kind. "RX mileage" asks for a figure.
   const isModel = named.names.every(({ car }) => car.models.length > 0);
   return (
     (isModel && slotsAsked(asked).some(isNumericSlot)) || directions().some(({ degree }) => degree === "comparative")
@@ -174,7 +173,7 @@ function firstOf(readers: readonly ((asked: Asked) => Question | null)[], asked:
   return null;
 }
 
-/** A plain question with nothing of cars or the search in it. */
+/** A plain question without cars or the search. */
 function isOffTopic({ core, text, named, isMarked }: Asked): boolean {
   const isBare = named.names.length + named.values.length + named.topics.length === 0 && !/\d/.test(core);
   if (isBare && /^(?:please )?(?:tell me|sing|write|play|translate|solve) (?:a|an|the|me|my)\b/.test(text)) return true;
@@ -186,9 +185,9 @@ function isTold(segment: QuestionSegment): boolean {
   return isToldToTell(segment) || told.test(segment.text) || leading.test(segment.core);
 }
 
-/** A wish that only has the form of a question. */
+/** A wish in the form of a question. */
 function isWish({ core, named }: Asked): boolean {
-  // "Can I get the Maverick with AWD?" asks about that car; "do you have it in red?" about this one.
+  // "Can I get the Maverick with AWD?" is about that car; "do you have it in red?" about this one.
   const isAboutCar = named.names.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
   if (
     isAboutCar ||

@@ -21,15 +21,14 @@ export function readRestated(asked: Asked): Running | null {
   return before?.kind === "running" ? { ...before, ...assumedSoFar(asked), ...yearsIn(asked.core) } : null;
 }
 
-/** What cars cost to run. */
 export function readRunning(asked: Asked): Running | null {
   return runningWords.asks.test(asked.core) ? runningOf(asked) : null;
 }
 
-/** Of the cars it is about, else of the kinds it names. */
+/** Of the cars in question, or else the named kinds. */
 export function runningOf(asked: Asked): Running {
   const { core, cars, named, input } = asked;
-  // "Is it cheaper than gas?" sets what is wished beside the other.
+  // "Is it cheaper than gas?" compares the wish with gas.
   const isOfFuels = named.names.length === 0 && /\bcheaper than\b/.test(core) && !/\bto \w+$/.test(core);
   const wished = isOfFuels ? input.constraints.flatMap(({ value }) => valuesOf(value)).join() : "";
   const fuels = runningFuels.filter((kind) => runningWords.kinds[kind].test(`${core} ${wished}`));
@@ -45,13 +44,13 @@ export function runningOf(asked: Asked): Running {
 
 const times: WordTable<number> = wordTable({ year: 1, month: 12, week: 52, day: 365 });
 
-/** What the shopper said of miles and prices; later words win, and a bare number of miles counts in this message alone. */
+/** The shopper's miles and prices. Later words win, and a bare number of miles counts only in its message. */
 function assumedSoFar({ input, text }: Asked): Assumed {
   const earlier = (input.screen?.earlier ?? []).map((words) => assumedIn(words.toLowerCase(), true));
   return Object.assign({}, ...earlier, assumedIn(input.words.toLowerCase(), true), assumedIn(text));
 }
 
-/** Miles a year and prices of energy that somebody states. */
+/** Stated miles a year and energy prices. */
 function assumedIn(words: string, isExplicit = false): Assumed {
   const [miles, gallon, power] = [runningWords.miles, runningWords.gallon, runningWords.kiloWattHour].map((each) =>
     each.exec(words),

@@ -1,6 +1,6 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 
-/** Something words can speak about: a value, the name of a slot, or (without slots) what no slot holds. */
+/** Something words can refer to: a value, a slot's name, or (without slots) a feature without a slot. */
 export interface Anchor {
   slots: readonly SlotName[];
   start: number;

@@ -5,12 +5,12 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./anchor";
 
-/** Words that leave something open, and what: "any brand is fine", "AWD doesn't matter". */
+/** Words that leave something open: "any brand is fine", "AWD doesn't matter". */
 export interface Indifference {
   slots: readonly SlotName[];
-  /** First token of what it speaks about; missing for the question. */
+  /** Its subject's first token; undefined for the question. */
   anchor?: number;
-  /** A value is named in the same clause. */
+  /** The clause names a value. */
   isNear: boolean;
   start: number;
   end: number;
@@ -29,7 +29,7 @@ for (const phrase of indifference) phrases.add(phrase, true);
 /** Words of indifference: known to the speller. */
 export const indifferenceVocabulary: ReadonlySet<string> = phrases.words;
 
-/** "I never said": what follows is not meant. */
+/** "I never said": denies what follows. */
 export const reported = new PhraseTable<true>().add(
   "(never|didnt|did not|havent|dont) [ever] (say|said|saying|mean|meant)",
   true,
@@ -45,7 +45,7 @@ const named = new Set(
 const fine = new Set("fine ok okay good alright acceptable do work be".split(" "));
 const verbs = new Set("is would s will".split(" "));
 
-/** Everything a message leaves open. Words in conditions speak of circumstances and leave nothing open. */
+/** Everything a message leaves open. Conditions leave nothing open. */
 export function findIndifference(context: Context): Indifference[] {
   const { tokens, clauses, taken } = context;
   const lone = loneIndifference(tokens);
@@ -72,7 +72,7 @@ function isUnfinished(tokens: readonly Token[], end: number): boolean {
   return tokens[end - 1]?.word === "does" && tokens[end]?.kind === "word";
 }
 
-/** What is named nearest in the clause; else what the question asks; else what was named last in the sentence. */
+/** The nearest name in the clause, else the question's slot, else the sentence's last name. */
 function targetOf({ clauses, anchors, asked }: Context, start: number, end: number, clause: Clause) {
   const inside = anchors.filter((each) => each.start >= clause.start && each.end <= clause.end);
   const answer = asked && inside.find(({ slots }) => slots.includes(asked));
@@ -86,7 +86,7 @@ function targetOf({ clauses, anchors, asked }: Context, start: number, end: numb
   return last && sentence === clause.sentence ? { slots: last.slots, anchor: last.start, isNear: false } : undefined;
 }
 
-/** "Either", "whichever": indifference when nothing else is said. */
+/** "Either", "whichever": indifference if nothing else is said. */
 function loneIndifference(tokens: readonly Token[]): { start: number; end: number } | undefined {
   const words = tokens.filter((token) => token.kind !== "mark");
   const at = tokens.findIndex((token) => open.has(token.word));
@@ -94,7 +94,7 @@ function loneIndifference(tokens: readonly Token[]): { start: number; end: numbe
   return at >= 0 && isAlone ? { start: at, end: at + 1 } : undefined;
 }
 
-/** "Any brand is fine", "any brand": no preference for what stands behind "any". */
+/** "Any brand is fine", "any brand": no preference for the word after "any". */
 function anyAt(tokens: readonly Token[], start: number): number | undefined {
   if (!["any", "whichever"].includes(tokens[start]?.word ?? "")) return undefined;
   const beyond = tokens[start + 2];

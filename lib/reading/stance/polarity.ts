@@ -14,10 +14,7 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Mention } from "@/lib/reading/values/mentions";
 
-/**
- * How a value is meant: wished, turned down, put up with, set against the wish, told as background, part of a
- * condition, or only a likeness ("something like a Civic").
- */
+/** A value's stance: wished, rejected, tolerated, contrasted, background, conditional, or a likeness. */
 export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "background" | "condition" | "similar";
 
 const table = (phrases: readonly string[]) =>
@@ -36,7 +33,7 @@ const lacking = table([
   "(ones|they|these|those|models|cars|you|versions|years) [all|mostly|still|just] (have|has|had|got|come with) no",
 ]);
 
-/** Words stances are told by: known to the speller. */
+/** For the speller. */
 export const stanceVocabulary: ReadonlySet<string> = new Set([
   ...excluding.words,
   ...rejecting.words,
@@ -48,12 +45,12 @@ export const stanceVocabulary: ReadonlySet<string> = new Set([
 export interface StanceContext {
   tokens: readonly Token[];
   clauses: readonly Clause[];
-  /** Tokens of values, bounds and cues; an excluder cannot start in them. */
+  /** Tokens of values, bounds and cues. No excluder starts in them. */
   taken: readonly boolean[];
   asked?: SlotName;
 }
 
-/** The stance of every mention, in order. */
+/** Each mention's stance, in order. */
 export function findStances(context: StanceContext, mentions: readonly Mention[]): Stance[] {
   const excluded = reachOf(context, excluding, mentions, excluderGap, true);
   const contrasted = reachOf(
@@ -68,7 +65,7 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
 
   function stanceOf(mention: Mention, index: number): Stance {
     const clause = clauseAt(context.clauses, mention.start);
-    // "If there's no wagon, a sedan will do" turns nothing down.
+    // "If there's no wagon, a sedan will do" rejects nothing.
     if (excluded.has(index) && clause?.lead === "if") return "condition";
     // "Older ones have no CarPlay" tells what they lack.
     if (excluded.has(index) && clause && lacking.anyIn(context.tokens, clause.start, mention.start))
@@ -94,7 +91,7 @@ const swapping = new Set(
 const ofSwapped = new Set("out from the my that this a an our over".split(" "));
 const toNext = new Set("for to into with out a an the some any something like maybe".split(" "));
 
-/** "Swap the sedan for a wagon", "switch from diesel to electric": what makes room for the next value of its slot. */
+/** "Swap the sedan for a wagon", "switch from diesel to electric": gives way to its slot's next value. */
 function isSwappedOut(
   tokens: readonly Token[],
   { slot, start, end, core }: Mention,
@@ -109,7 +106,7 @@ function isSwappedOut(
   return swapping.has(tokens[at]?.word ?? "");
 }
 
-/** Mentions that a leading phrase reaches over filler words and earlier items of a list. */
+/** Mentions after a leading phrase, over filler words and earlier list items. */
 function reachOf(
   { tokens, taken }: StanceContext,
   phrases: PhraseTable<true>,
@@ -124,7 +121,7 @@ function reachOf(
     // "I'd be all over a wagon".
     if (!hit || (tokens[index]?.word === "over" && tokens[index - 1]?.word === "all")) continue;
     if (lists && tokens[hit.end]?.word === ":") {
-      // "Don't want: V8, anything before 2013": what stands behind the colon, up to the end of the sentence.
+      // "Don't want: V8, anything before 2013": everything after the colon in the sentence.
       const closing = tokens.findIndex((token, at) => at > hit.end && endsSentence(token));
       const end = closing < 0 ? tokens.length : closing;
       for (const [position, { start }] of mentions.entries()) if (start > hit.end && start < end) reached.add(position);
@@ -151,7 +148,7 @@ function reachOf(
 
 const carried = new Set("fuel fuels gas car cars ones one models engine engines type".split(" "));
 
-/** "Premium fuel is a no-go": turned down by what stands behind it. */
+/** "Premium fuel is a no-go": the words after it reject it. */
 function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
   const { slot, end } = mention;
   const from = carried.has(tokens[end]?.word ?? "") ? end + 1 : end;
@@ -165,7 +162,7 @@ function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
   )
     return true;
   if (slot !== "transmission") return false;
-  // "A manual is a dealbreaker, I can't drive one": what one cannot drive is turned down.
+  // "A manual is a dealbreaker, I can't drive one" rejects it.
   for (let index = from; index < Math.min(tokens.length, end + 12); index++) {
     const token = tokens[index];
     if (!token || endsSentence(token)) return false;
@@ -176,13 +173,13 @@ function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
 
 const listJoints = new Set([",", "and", ", and", "&"]);
 
-/** Whether only the joint of a list stands between two things: a comma, "and", or both. */
+/** Whether only a list's joint separates two things: a comma, "and", or both. */
 function joins(gap: readonly Token[]): boolean {
   const words = gap.map((token) => token.word).join(" ");
   return listJoints.has(words) || /^and (a|an|the)$/.test(words);
 }
 
-/** What stands between, less an item of the list that no slot holds: "can't stand CVTs or front wheel drive". */
+/** The gap without list items that no slot holds: "can't stand CVTs or front wheel drive". */
 function withoutTaken(tokens: readonly Token[], taken: readonly boolean[], from: number, to: number): Token[] {
   const between = tokens.slice(from, to);
   const joined = between.some(({ word }) => word === "or" || word === "and" || word === ",");
@@ -193,7 +190,7 @@ function gapFits(between: readonly Token[], gap: ReadonlySet<string>, listed: bo
   if (between.some(endsSentence) || between.length > 6) return false;
   if (!between.every(({ word }, at) => gap.has(word) || (at === 0 && isGerund(word)))) return false;
   if (!listed) return !between.some((token) => token.kind === "mark" && token.word === ",");
-  // A list goes on with "or" and "nor"; behind "and" a new wish may begin.
+  // "Or" and "nor" continue a list. "And" may start a new wish.
   const words = between.map((token) => token.word);
   return words.length === 0 || words.includes("or") || words.includes("nor") || words.every((word) => word === "/");
 }
@@ -231,14 +228,14 @@ const possessions = new Set(
   "a an the my our old new used current trusty beloved great big small little in year other own another two".split(" "),
 );
 
-/** Whether only words of a possession stand between "I have" and a value: "I have a preference for" is none. */
+/** Whether only words of possession separate "I have" and a value. "I have a preference for" is none. */
 function reaches(gap: readonly Token[]): boolean {
   return gap.every((token) => token.kind === "number" || possessions.has(token.word) || /^\p{Lu}/u.test(token.text));
 }
 
 const wishVerbs = new Set("want need wants needs like prefer must love".split(" "));
 
-/** A wish stated as a reason has its verb close before it: "because I need AWD". */
+/** A reason that is a wish has its verb right before it: "because I need AWD". */
 function hasWishVerb({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
   return tokens
     .slice(Math.max(clause.start, mention.start - 4), mention.start)

@@ -89,7 +89,7 @@ function limitlessRemovals(tokens: readonly Token[], anchors: readonly Anchor[])
   });
 }
 
-/** "The AWD thing can go": what is taken back stands before the verb, and nothing behind it. */
+/** "The AWD thing can go": the object is before the verb, with nothing after it. */
 function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {
   return anchors.flatMap((anchor) => {
     const from = behind.has(tokens[anchor.end]?.word ?? "") ? anchor.end + 1 : anchor.end;

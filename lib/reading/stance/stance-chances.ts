@@ -1,4 +1,4 @@
-/** How a mention is meant: as a wish, as something to avoid, as what would do as well, or as no wish at all. */
+/** A mention's stance: wish, exclusion, further value, or none. */
 export const learnedStances = ["wished", "refused", "accepted", "none"] as const;
 export type LearnedStance = (typeof learnedStances)[number];
 export type StanceChances = Readonly<Record<LearnedStance, number>>;

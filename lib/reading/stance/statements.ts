@@ -18,7 +18,7 @@ import { withOutcomes } from "./outcomes";
 import { findStances } from "./polarity";
 import type { Statement } from "./statement";
 
-/** All values and numbers with their stances, in order of mention. */
+/** All values and numbers with stances, in order. */
 export function statementsOf(
   context: {
     tokens: readonly Token[];
@@ -36,7 +36,7 @@ export function statementsOf(
     ...mentions.map((mention) =>
       withSizeOrder(context.tokens, boundedCylinders(context.tokens, mention), context.sizes),
     ),
-    // Names the catalog lacks take their place in lists ("not a Ram or a Ford"), with nothing to test.
+    // Missing names keep their place in lists ("not a Ram or a Ford"), without a test.
     ...missing.map(({ start, end }) => ({ slot: "make" as const, values: [], start, end, definite: false })),
     ...quantities.flatMap((quantity) =>
       quantity.tests.map(({ slot, op, value }) => ({
@@ -77,7 +77,7 @@ export function statementsOf(
   });
 }
 
-/** "Compact or bigger": the second size is part of the first. */
+/** "Compact or bigger": the first size includes the second. */
 function swallows(
   whole: { slot: SlotName; start: number; end: number },
   part: { slot: SlotName; start: number; end: number },
@@ -91,15 +91,15 @@ function swallows(
   );
 }
 
-/** "Any brand you'd avoid?" "Dodge": the answer turns down. */
+/** "Any brand you'd avoid?" "Dodge": the answer rejects. */
 function avoided(statement: Statement, asked: SlotName | undefined): Statement {
   const meant = asked === undefined ? statement.op === undefined : statement.slot === asked;
   return meant && statement.stance === "wished" ? { ...statement, stance: "excluded" } : statement;
 }
 
-/** "Older than 2020 is fine": a bound against the way people want the number to go asks for nothing. */
+/** "Older than 2020 is fine": a bound against the preferred direction asks for nothing. */
 function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statement): boolean {
-  // "No AWD is fine" turns nothing down.
+  // "No AWD is fine" rejects nothing.
   if (stance === "excluded" && op === undefined) return accepts(tokens, end);
   if (stance !== "wished" || (op !== "<=" && op !== ">=")) return false;
   const { direction } = slotDefinitions[slot];
@@ -107,7 +107,7 @@ function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statem
   return against && accepting.at(tokens, end) !== undefined;
 }
 
-/** "My budget is 32k now (before it was 28)": what a number was, beside what it is. */
+/** "My budget is 32k now (before it was 28)": the former number. */
 function isFormer(tokens: readonly Token[], statement: Statement, earlier: SaidBefore): boolean {
   const start = statement.quantity?.core ?? 0;
   if (statement.op === undefined || !earlier.hasTest(statement)) return false;
@@ -124,7 +124,7 @@ const stretched = new PhraseTable<true>()
   .add("if (i|we|it|its|theyre|youve|need|needed|necessary|absolutely|really|pushed|pressed)", true)
   .add("for the (right|perfect|ideal|best) (one|car|thing|deal|truck|suv)", true);
 
-/** "Cap is 28k, maybe 30 if it's really nice": a looser bound behind a hedge is room, not the bound. */
+/** "Cap is 28k, maybe 30 if it's really nice": a looser bound after a hedge is slack. */
 function isStretch(tokens: readonly Token[], statement: Statement, earlier: SaidBefore): boolean {
   const { op, stance, values, start, end } = statement;
   const before = earlier.lastOfTest(statement);
@@ -156,12 +156,12 @@ const accepting = new PhraseTable<true>()
   .add("(could|might|may|would) [also] (be a good fit|be good|be good options|be fine|be an option|be options)", true)
   .add("(works|would work|could work|might work|will do|would do|could do) [too|also|as well|for me|for us]", true);
 
-/** Whether "is fine", "are ok" stands at a place. */
+/** Whether "is fine", "are ok" is at a place. */
 export function accepts(tokens: readonly Token[], at: number): boolean {
   return accepting.at(tokens, at) !== undefined;
 }
 
-/** "A manual, but automatic is fine too": a second value that would also do. */
+/** "A manual, but automatic is fine too": a further value. */
 function isAccepted(
   tokens: readonly Token[],
   statement: Statement,
@@ -172,7 +172,7 @@ function isAccepted(
   if (statement.stance !== "wished" || statement.op !== undefined || !before) return false;
   const lead = tokens.slice(Math.max(before.end, statement.start - 4), statement.start).map((token) => token.word);
   if (lead.includes("otherwise") || lead.join(" ").includes("or else")) return true;
-  // "The Charger or Avenger could be a good fit": what is said of a list is said of each.
+  // "The Charger or Avenger could be a good fit" covers both.
   const end = listEnd(tokens, statement, following);
   return accepting.at(tokens, end) !== undefined;
 }
@@ -205,7 +205,7 @@ export function statementOfChoice({
   };
 }
 
-/** "The Toyota sedan" in an answer about price only repeats what the search is about. */
+/** "The Toyota sedan" in an answer about price repeats the search's subject. */
 export function spokenOf(statements: readonly Statement[], asked: SlotName | undefined): Statement[] {
   return statements.filter((each) => !(each.definite && asked !== undefined && each.slot !== asked));
 }

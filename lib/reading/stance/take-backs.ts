@@ -13,7 +13,7 @@ const forgetting = new PhraseTable<true>()
   .add("(actually|wait|hm|hmm) (no|nah|nope)", true)
   .add("(no|nah) (never mind|nevermind)", true);
 
-/** "A V6. The V6 can go": what may go is wished for, and matters little. */
+/** "A V6. The V6 can go": a wish that matters little. */
 const permitting = new Set(["can", "could", "may"]);
 
 /** What may stand before words that tell the listener to forget something: they are no part of a longer sentence. */
@@ -51,7 +51,7 @@ function lastBefore(statements: readonly Statement[], at: number): Statement | u
   return statements.findLast(({ stance, end }) => end <= at && stance === "wished");
 }
 
-/** "A V6, scratch that, a V8": the later value takes the place of the earlier one anyway. */
+/** "A V6, scratch that, a V8": the later value replaces the earlier one anyway. */
 function revised(statements: readonly Statement[], { slot, end }: Statement): boolean {
   return statements.some((each) => each.slot === slot && each.stance === "wished" && each.start >= end);
 }

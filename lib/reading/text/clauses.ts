@@ -9,7 +9,7 @@ export interface Clause {
   end: number;
   sentence: number;
   lead: ClauseLead;
-  /** A comma, dash or colon ends it, rather than a new sentence. */
+  /** Ends with a comma, dash or colon instead of a new sentence. */
   mark?: string;
 }
 
@@ -63,7 +63,7 @@ const restarts = new Set(
 );
 const marks = new Set([",", ":", "(", ")", "-", "—", "–", "|", "[", "]"]);
 
-/** Cuts a message into clauses: at marks, conjunctions and conditions. Every token but marks lies in exactly one. */
+/** Splits a message at marks, conjunctions and conditions. Every token except marks is in exactly one clause. */
 export function findClauses(tokens: readonly Token[], owned: readonly boolean[]): Clause[] {
   const clauses: Clause[] = [];
   let open: Clause = { start: 0, end: 0, sentence: 0, lead: "main" };
@@ -90,7 +90,7 @@ export function findClauses(tokens: readonly Token[], owned: readonly boolean[])
         close(index, index, lead.kind, open.sentence);
         index = lead.end - 1;
       } else if (open.lead === "if" && index > open.start + 2 && demands.at(tokens, index)) {
-        // "If it's a truck it needs 4WD": the condition ends where the demand begins.
+        // "If it's a truck it needs 4WD": the condition ends at the demand.
         close(index, index, "main", open.sentence);
       } else if (isRestart(tokens, index)) {
         close(index, index, open.lead === "but" ? "main" : open.lead, open.sentence);
@@ -108,7 +108,7 @@ const gladly = new PhraseTable<true>().add(
 /** Most words of a condition that is no more than hoped for. */
 const hoped = 14;
 
-/** "If it has leather that's a bonus": what would be welcome is a wish. */
+/** "If it has leather that's a bonus": a welcome thing is a wish. */
 function isHopedFor(tokens: readonly Token[], from: number): boolean {
   for (let index = from; index < Math.min(tokens.length, from + hoped); index++) {
     const token = tokens[index];
@@ -133,7 +133,7 @@ export function clauseAt(clauses: readonly Clause[], token: number): Clause | un
   return clauses[clauseIndexAt(clauses, token)];
 }
 
-/** Position of the clause that holds a token, by halving; -1 for a mark between two. */
+/** A token's clause, by binary search; -1 for a mark between two. */
 export function clauseIndexAt(clauses: readonly Clause[], token: number): number {
   let low = 0;
   let high = clauses.length - 1;
@@ -148,7 +148,7 @@ export function clauseIndexAt(clauses: readonly Clause[], token: number): number
   return -1;
 }
 
-/** Whether a clause speaks about circumstances rather than wishes. */
+/** Whether a clause is about circumstances. */
 export function isSubordinate(clause: Clause): boolean {
   return clause.lead === "if" || clause.lead === "unless" || clause.lead === "because" || clause.lead === "than";
 }

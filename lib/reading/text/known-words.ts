@@ -14,13 +14,13 @@ import { unitVocabulary } from "@/lib/reading/values/units";
 let words: ReadonlySet<string> | undefined;
 let steering: ReadonlySet<string> | undefined;
 
-/** Every word the lexicon knows beside the values of a catalog: never taken for a misspelt name. */
+/** Every word of the lexicon, beside a catalog's values. None is a misspelled name. */
 export function knownWords(): ReadonlySet<string> {
   words ??= new Set([...steeringWords(), ...featureVocabulary, ...statedVocabulary, ...intentVocabulary]);
   return words;
 }
 
-/** Those of them that say something about other words: how much they matter, which way they go, what they are about. */
+/** Known words about other words: importance, direction, subject. */
 export function steeringWords(): ReadonlySet<string> {
   steering ??= new Set([
     ...attitudeVocabulary,

@@ -11,7 +11,7 @@ function isDescribed(tokens: readonly Token[], end: number): boolean {
   return agedNouns.has(tokens[end]?.word ?? "") || (tokens[end]?.word === "is" && fine);
 }
 
-/** "No more than five years old", "the last three years": counted back from the newest year of the catalog. */
+/** "No more than five years old", "the last three years": counted from the catalog's newest year. */
 export function readAge(
   context: QuantityContext,
   number: SpokenNumber,
@@ -19,7 +19,7 @@ export function readAge(
   span: { start: number; end: number },
 ): Quantity | undefined {
   const words = context.tokens.slice(Math.max(0, number.start - 5), number.start).map((token) => token.word);
-  // "In the last 2 years" tells when something happened.
+  // "In the last 2 years" dates an event.
   const isTold = words.slice(-3).join(" ") === "in the last" || words.slice(-3).join(" ") === "in the past";
   const recent = !isTold && words.some((word) => word === "last" || word === "past" || word === "within");
   const after = boundAfter(context.tokens, span.end);

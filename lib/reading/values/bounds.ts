@@ -97,7 +97,7 @@ function isInfinitive(tokens: readonly Token[], { start, end }: Hit, number: num
   return tokens.slice(end, number).some((token) => token.kind === "word" && token.word !== "about");
 }
 
-/** The longest bound phrase that covers `at` and ends by `limit`: "no more than" rather than "more than". */
+/** The longest bound phrase over `at` up to `limit`: "no more than" beats "more than". */
 function longestEnding(tokens: readonly Token[], at: number, limit: number): Hit | undefined {
   for (let start = Math.max(0, at - 5); start <= at; start++) {
     const hit = before.at(tokens, start);
@@ -117,7 +117,7 @@ export function boundAfter(tokens: readonly Token[], end: number): Bound | undef
     if (!token || endsSentence(token)) return undefined;
     const hit = after.at(tokens, index);
     if (hit && !(token.word === "min" && token.kind !== "word") && !startsAnother(tokens, hit.end, token.word))
-      // "Is my absolute ceiling" bounds the number and is a cue besides.
+      // "Is my absolute ceiling" is a bound and a cue.
       return { op: hit.payload, start: end, end: tokens.slice(index, hit.end).some(isSternBound) ? end : hit.end };
     const soft = blur.at(tokens, index);
     if (soft && index === end) return { blurred: true, start: end, end: soft.end };

@@ -30,7 +30,6 @@ const seats = (count: number): FeatureWord => ({
   name: "the number of seats",
   standIns: count > 5 ? standIns.manySeats : count > 2 ? standIns.fiveSeats : standIns.twoSeats,
 });
-/** No engine is larger than this. */
 const mostLiters = 10;
 /** Months loans are commonly spread over. */
 const terms = [48, 60, 72] as const;
@@ -39,7 +38,7 @@ const usualRate = 7;
 
 const moneyWords = new Set(["$", "dollars", "dollar", "bucks", "usd", "£", "€", "quid", "pounds"]);
 
-/** Numbers that count what no column holds: seats and passengers, miles driven, payments a month. */
+/** Numbers without a column: seats and passengers, miles driven, payments a month. */
 export function countedFeatures(
   tokens: readonly Token[],
   numbers: readonly SpokenNumber[],
@@ -86,7 +85,7 @@ function featureOf(
   }
 }
 
-/** What a monthly payment pays for over usual terms, to the hundred, at a yearly rate in percent. */
+/** The price of a monthly payment over usual terms, to the hundred, at a yearly rate in percent. */
 function payments(monthly: number, rate: number): FeatureWord {
   const share = rate / 1200;
   const standIns = terms.map((months) => {

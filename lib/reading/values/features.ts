@@ -12,10 +12,10 @@ export interface Feature {
 const table = new PhraseTable<FeatureWord>();
 for (const word of featureWords) for (const phrase of word.say) table.add(phrase, word);
 
-/** Words features are made of: known to the speller. */
+/** For the speller. */
 export const featureVocabulary: ReadonlySet<string> = table.words;
 
-/** Wishes that no slot of a car can hold, each token in at most one; `counted` are those with a number. */
+/** Wishes without a slot, each token in at most one. `counted` have a number. */
 export function findFeatures(
   tokens: readonly Token[],
   owned: readonly boolean[],
@@ -44,7 +44,7 @@ const between = new Set(
   ),
 );
 
-/** "Insurance must be cheap": the loose word tells of what stands before it, not of the car. */
+/** "Insurance must be cheap": the loose word describes its subject, not the car. */
 function predicated(tokens: readonly Token[], features: readonly Feature[]): Feature[] {
   const kept: Feature[] = [];
   for (const feature of features) {
@@ -68,7 +68,7 @@ const degrees = new Set(
   ),
 );
 
-/** "Good" as the whole answer to a question about a number: the loose word of its slot. */
+/** "Good" as the whole answer about a number: its slot's loose word. */
 export function bareDegree(tokens: readonly Token[], asked: SlotName): Feature | undefined {
   const words = tokens.filter((token) => token.kind !== "mark");
   const telling = words.some(({ word }) => !["the", "a", "as", "can", "get", "something", "fine"].includes(word));

@@ -13,7 +13,7 @@ export interface NameMention {
 }
 
 const articles = new Set("a an the my your another new used old any or either nor no that this be called".split(" "));
-/** Words that follow an ordinary word used as such ("the focus is on"), not a name. */
+/** Words after an ordinary use ("the focus is on") that rule out a name. */
 const afterOrdinary = new Set(
   "on of is are was for to in at into within my with me you your it well better best as that than".split(" "),
 );
@@ -22,11 +22,10 @@ export interface NameContext {
   tokens: readonly Token[];
   index: VocabularyIndex;
   asked?: SlotName;
-  /** Make the shopper has already settled on: it narrows what a model can be. */
+  /** The shopper's make, which narrows models. */
   make?: string;
 }
 
-/** The longest make name that starts here. */
 export function makeAt(context: NameContext, start: number): NameMention | undefined {
   const { tokens, index, asked } = context;
   const hit = index.makes.at(tokens, start);
@@ -38,7 +37,7 @@ export function makeAt(context: NameContext, start: number): NameMention | undef
   return { slot: "make", values, start, end: hit.end, ...(missing ? { missing } : {}) };
 }
 
-/** The longest model name that starts here, told from numbers and ordinary words by what stands around it. */
+/** The longest model name here, told from numbers and ordinary words by its context. */
 export function modelAt(context: NameContext, start: number, makeBefore?: readonly string[]): NameMention | undefined {
   const { tokens, index } = context;
   if (isPlace(context, start) || isOfNumber(tokens, start)) return undefined;
@@ -86,7 +85,7 @@ const staying = new Set(
   ),
 );
 
-/** "We moved to Colorado", "driving up to Tahoe": a place, not a car. */
+/** "We moved to Colorado", "driving up to Tahoe": a place. */
 function isPlace({ tokens, asked }: NameContext, start: number): boolean {
   // "It died on the M6."
   if (
@@ -100,7 +99,7 @@ function isPlace({ tokens, asked }: NameContext, start: number): boolean {
   return staying.has(tokens[start - 2]?.word ?? "");
 }
 
-/** "25k on a truck" is no Kona: where a name is typed apart, it has a seam there, or its parts are words. */
+/** "25k on a truck" is no Kona: a split name has a seam there, or its parts are words. */
 function partsFit(tokens: readonly Token[], name: string): boolean {
   const words = tokens.filter((token) => token.kind !== "mark");
   const parts = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
@@ -125,13 +124,13 @@ function typedText(tokens: readonly Token[], start: number, end: number): string
     .join("");
 }
 
-/** "Pass port" may be one name typed apart, "for two" is not. */
+/** "Pass port" may be a split name, "for two" is not. */
 function areParts(one: Token | undefined, other: Token): boolean {
   if (!one || one.word.length < 3 || other.word.length < 3) return false;
   return !numberWords.has(other.word) && !(ordinaryWords.has(one.word) && ordinaryWords.has(other.word));
 }
 
-/** "A 4-door" is no A4: a letter and a number make a name only when typed as one, or with a capital. */
+/** "A 4-door" is no A4: a letter and a number form a name only typed together, or with a capital. */
 function typedTogether(tokens: readonly Token[], start: number, end: number): boolean {
   const first = tokens[start];
   if (!first || first.kind === "number" || end === start + 1 || !["a", "i"].includes(first.word)) return true;
@@ -141,7 +140,7 @@ function typedTogether(tokens: readonly Token[], start: number, end: number): bo
   );
 }
 
-/** Marks that names hold: "Town & Country", and the full stop of "ID.4" with nothing around it. */
+/** Marks inside names: "Town & Country", and the full stop of "ID.4". */
 function isInsideName(tokens: readonly Token[], at: number): boolean {
   const mark = tokens[at];
   if (mark?.word === ".") return tokens[at - 1]?.end === mark.start && tokens[at + 1]?.start === mark.end;
@@ -152,7 +151,7 @@ function pluralHits(index: VocabularyIndex, key: string): readonly ModelHit[] | 
   return key.length > 4 && key.endsWith("s") ? index.models.get(key.slice(0, -1)) : undefined;
 }
 
-/** "A Lexus is a plus": such words are names only with a capital. */
+/** "A Lexus is a plus": these are names only with a capital. */
 const functionWords = new Set("is it on to be as or so do my in at an am no".split(" "));
 
 function believed(
@@ -212,7 +211,7 @@ function closes(next: Token | undefined): boolean {
 
 const prepositions = new Set("of in on by into from through at over under up down off out".split(" "));
 
-/** Whether an ordinary word stands where a name can: capitalised inside a sentence, or behind an article. */
+/** Whether an ordinary word is in a name's place: capitalized in a sentence, or after an article. */
 export function standsAsName(tokens: readonly Token[], start: number, end: number): boolean {
   const next = tokens[end]?.word ?? "";
   if (afterOrdinary.has(next) && !isNameLike(tokens, start)) return false;

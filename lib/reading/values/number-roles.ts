@@ -1,7 +1,7 @@
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
-/** "18 to 22, closer to 18 is better": where in a range already told. */
+/** "18 to 22, closer to 18 is better": a place in a known range. */
 export function isLeaning(tokens: readonly Token[], { start }: SpokenNumber): boolean {
   const at = ["$", "£", "€"].includes(tokens[start - 1]?.word ?? "") ? start - 1 : start;
   const [near, to] = [tokens[at - 2]?.word ?? "", tokens[at - 1]?.word];
@@ -20,7 +20,7 @@ export function isSaved(tokens: readonly Token[], { start }: SpokenNumber): bool
   return tokens.slice(Math.max(0, start - 3), start).some(({ word }) => savings.has(word));
 }
 
-/** "How soft?" "Couple grand": a sum far below the budget that stands is room, no new budget. */
+/** "How soft?" "Couple grand": a sum far below the budget is slack. */
 export function isRemnant(tokens: readonly Token[], budget: number | undefined, value: number): boolean {
   return budget !== undefined && tokens.length <= 5 && value * 4 <= budget;
 }
@@ -28,7 +28,7 @@ export function isRemnant(tokens: readonly Token[], budget: number | undefined, 
 const gets = new Set(["gets", "getting", "averages", "averaging"]);
 const beforeGot = new Set("over at least above around about more than better upwards of".split(" "));
 
-/** "Something under 30 that gets over 30": what a car gets is its mileage. */
+/** "Something under 30 that gets over 30": what a car "gets" is mileage. */
 export function isGot(tokens: readonly Token[], start: number): boolean {
   let index = start - 1;
   while (index > start - 4 && beforeGot.has(tokens[index]?.word ?? "")) index--;
@@ -38,7 +38,7 @@ export function isGot(tokens: readonly Token[], start: number): boolean {
 const offering = new Set(["can", "could", "ill", "id", "might", "would", "may", "lets"]);
 const spending = new Set(["do", "go", "manage", "stretch", "say", "pay", "spend", "swing", "stomach"]);
 
-/** "I can do 25": the number revises one that stands. */
+/** "I can do 25": revises a current number. */
 export function isOffered(tokens: readonly Token[], start: number): boolean {
   const at = ["to", "maybe", "up"].includes(tokens[start - 1]?.word ?? "") ? start - 2 : start - 1;
   const verb = tokens[at]?.word === "up" ? at - 1 : at;
@@ -50,7 +50,7 @@ const ofClock = new Set(
   "under below less than max maximum of around about at most is up to over no more lower < <=".split(" "),
 );
 
-/** "Mileage under 60k", "50,000 on the clock": miles driven, not a price. */
+/** "Mileage under 60k", "50,000 on the clock": an odometer. */
 export function isOdometer(tokens: readonly Token[], { value, currency, start, end }: SpokenNumber): boolean {
   if (currency || value < 10_000) return false;
   const behind = tokens.slice(end, end + 3).map((token) => token.word);

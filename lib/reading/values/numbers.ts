@@ -2,24 +2,22 @@ import { decades, parts, scales, small, tens } from "@/lib/reading/lexicon/numbe
 import type { Token } from "@/lib/reading/text/tokenize";
 import { figuresAt, wordsAt, yearWordsAt } from "./numerals";
 
-/** A number as it was said, in digits or in words, before anyone knows what it counts. */
+/** A number as said, in digits or words, before its role is known. */
 export interface SpokenNumber {
   value: number;
   start: number;
   end: number;
-  /** Said with its thousands: "30k", "30 grand", "thirty thousand". */
+  /** With its thousands: "30k", "30 grand", "thirty thousand". */
   scaled: boolean;
   currency: boolean;
   negative: boolean;
-  /** Written with a thousands comma. */
   comma: boolean;
-  /** "'15": a year without its century. */
+  /** "'15": without its century. */
   century: boolean;
-  /** "thirties", with the part of the decade it was said to lie in. */
+  /** "thirties", with the part of the decade. */
   decade?: "low" | "mid" | "high" | "whole";
 }
 
-/** Words numbers are made of. */
 export const numberWords: ReadonlySet<string> = new Set([
   ...Object.keys(small),
   ...Object.keys(tens),
@@ -30,7 +28,7 @@ export const numberWords: ReadonlySet<string> = new Set([
 ]);
 const currencies = new Set(["$", "£", "€"]);
 
-/** All numbers among the tokens that nothing else owns, in order. */
+/** All numbers among free tokens, in order. */
 export function findNumbers(tokens: readonly Token[], owned: readonly boolean[]): SpokenNumber[] {
   const found: SpokenNumber[] = [];
   for (let index = 0; index < tokens.length; index++) {
@@ -93,7 +91,7 @@ function isHalfMore(tokens: readonly Token[], at: number): boolean {
 
 const unmarked = { scaled: false, currency: false, negative: false, comma: false, century: false } as const;
 
-/** Digits, with the "ish" of "30ish k" passed over where a scale follows. */
+/** Digits. Skips the "ish" of "30ish k" before a scale. */
 function digitsAt(tokens: readonly Token[], start: number): { value: number; end: number } | undefined {
   const first = tokens[start];
   if (first?.kind !== "number") return undefined;
@@ -111,7 +109,7 @@ function digitsAt(tokens: readonly Token[], start: number): { value: number; end
   return { value: Number(first.word), end: start + (blurred ? 2 : 1) };
 }
 
-/** "-5", "minus 5": a sign that touches its number, not the dash of a range or between two thoughts ("price - 19k"). */
+/** "-5", "minus 5": a sign on its number, not a dash in a range or sentence ("price - 19k"). */
 function isNegative(tokens: readonly Token[], start: number, at: number, gap: number): boolean {
   const sign = tokens[at];
   if (sign?.word === "minus" || sign?.word === "negative") return true;
@@ -145,7 +143,7 @@ function decadeAt(tokens: readonly Token[], start: number): SpokenNumber | undef
     comma: false,
     century: false,
   };
-  // "High teens"; alone, teens are people.
+  // "High teens". Alone, teens are people.
   const teens = prefix && token.word === "teens" ? 10 : undefined;
   const named = teens ?? (Object.hasOwn(decades, token.word) ? decades[token.word] : undefined);
   if (named !== undefined)

@@ -1,7 +1,7 @@
 import { scales, small, tens } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 
-/** A number said in words, with the token behind it. */
+/** A number in words, with the next token. */
 export interface Numeral {
   value: number;
   end: number;
@@ -11,7 +11,7 @@ const closing = new Set(
   "max tops or is for budget at top maximum and but , . ; ! ? model plus + to on newer up".split(" "),
 );
 
-/** "Two thousand eighteen", "twenty twenty", "twenty fifteen": a year spoken out. */
+/** "Two thousand eighteen", "twenty twenty", "twenty fifteen": a spoken year. */
 export function yearWordsAt(tokens: readonly Token[], start: number): Numeral | undefined {
   const [first, second] = [tokens[start]?.word, tokens[start + 1]?.word];
   if (first === "two" && second === "thousand") {
@@ -27,7 +27,7 @@ export function yearWordsAt(tokens: readonly Token[], start: number): Numeral | 
     : undefined;
 }
 
-/** "Six figures": the smallest number of so many. */
+/** "Six figures": the smallest such number. */
 export function figuresAt(tokens: readonly Token[], start: number): Numeral | undefined {
   const count = Number(tokens[start]?.word) || small[tokens[start]?.word ?? ""];
   const figures = ["figures", "figure", "digits"].includes(tokens[start + 1]?.word ?? "");
@@ -64,13 +64,13 @@ function coupleAt(tokens: readonly Token[], start: number): Numeral | undefined 
   return /^(years?|yrs?|grand|thousand|k)$/.test(tokens[end]?.word ?? "") ? { value: 2, end } : undefined;
 }
 
-/** "Thirty-two five" for 32,500: hundreds behind thousands, both left unsaid, with nothing counted behind them. */
+/** "Thirty-two five" for 32,500: hundreds after thousands, both unsaid and without a unit. */
 function hundredsLeftOut(tokens: readonly Token[], { value, end }: Numeral) {
   const digit = small[tokens[end]?.word ?? ""];
   const next = tokens[end + 1];
   if (value < 10 || value % 10 === 0 || digit === undefined || digit < 1 || digit > 9 || tokens[end]?.dashed)
     return undefined;
-  // "Twenty-one nine ninety-five": dollars behind the hundreds.
+  // "Twenty-one nine ninety-five": dollars after the hundreds.
   const rest = tens[next?.word ?? ""] === undefined ? undefined : underHundred(tokens, end + 1);
   const last = rest ? tokens[rest.end] : next;
   if (last && last.kind !== "mark" && !closing.has(last.word)) return undefined;

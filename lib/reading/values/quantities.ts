@@ -258,7 +258,7 @@ function decadeTests(slot: NumericSlotName, number: SpokenNumber, bound: Bound |
   ];
 }
 
-/** Puts thousands and centuries back that people leave out: "30" as a budget, "'15" as a year. */
+/** Restores omitted thousands and centuries: "30" as a budget, "'15" as a year. */
 export function valueFor(slot: NumericSlotName, number: SpokenNumber): number {
   const value = number.negative ? -number.value : number.value;
   if (

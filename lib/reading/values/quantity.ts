@@ -14,15 +14,15 @@ export interface Quantity {
   tests: QuantityTest[];
   start: number;
   end: number;
-  /** First token of the number itself, behind the words that bound it. */
+  /** The number's first token, after its bound. */
   core: number;
-  /** The number was blurred or stands in a decade: its weight is uncertain. */
+  /** Blurred or in a decade, so its weight is uncertain. */
   blurred: boolean;
   problem?: "mileage-place" | "unclear" | "age" | "impossible";
   slot?: SlotName;
-  /** The rule that said what the number counts, before what was learned was asked. */
+  /** The rule that set its role before the model. */
   veto?: VetoId;
-  /** Written with "only" the slot's usual direction: a later number may replace it. */
+  /** Has only the slot's usual direction, so a later number may replace it. */
   open: boolean;
 }
 
@@ -33,6 +33,6 @@ export interface QuantityContext {
   vocabulary: Vocabulary;
   asked?: SlotName;
   standing?: readonly StandingNumber[];
-  /** What each number probably counts, in the order of `numbers`. */
+  /** In the order of `numbers`. */
   roles?: readonly RoleGuess[];
 }

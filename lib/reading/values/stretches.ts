@@ -33,16 +33,16 @@ export function positionOf(numbers: readonly SpokenNumber[], start: number): num
   return low;
 }
 
-/** How far a number looks for words that tell what it counts. */
+/** How far to search for a number's role. */
 const window = 40;
 
-/** Just behind the last separator between two numbers. */
+/** Right after the last separator between two numbers. */
 function separatorAfter(tokens: readonly Token[], from: number, to: number): number | undefined {
   for (let index = to - 1; index >= from; index--) if (separators.has(tokens[index]?.word ?? "")) return index;
   return undefined;
 }
 
-/** Where the sentence of a token begins; "but" begins one. */
+/** A token's sentence start. "But" starts one. */
 export function sentenceStart(tokens: readonly Token[], at: number): number {
   for (let index = at - 1; index >= Math.max(0, at - window); index--) {
     const token = tokens[index];

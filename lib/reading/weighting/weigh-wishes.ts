@@ -6,18 +6,15 @@ import { weighLocal } from "./weigh-local";
 import { weighPairwise } from "./weigh-pairwise";
 import type { Weighting } from "./weighting";
 
-/** What was said so far. */
+/** The conversation so far. */
 export interface SaidWords {
   transcript: readonly TranscriptTurn[];
 }
 
-/** What a message says of other things moves a weight read from it by less; a weight set by hand is further off. */
+/** Other words of a message move a read weight by less. A weight set by hand differs more. */
 const sameWeight = 0.005;
 
-/**
- * The wishes with the weights a method is to see. The reading of a conversation is global already: later remarks count.
- * For `local` and `pairwise` the transcript is weighed again; a weight set by hand, or read otherwise, stays as it is.
- */
+/** A method's weights. `local` and `pairwise` weigh the transcript again, but keep hand-set and corrected weights. */
 export function weighWishes(
   constraints: readonly Constraint[],
   weighting: Weighting,

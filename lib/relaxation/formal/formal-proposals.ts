@@ -1,9 +1,9 @@
-import { compareText } from "@/lib/relaxation/compare-text";
-import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
-import { drop, isMovable, moveTo } from "@/lib/relaxation/loosening/movable";
-import { nearestValue } from "@/lib/relaxation/loosening/nearest-value";
-import { matchesWithout, type Problem } from "@/lib/relaxation/problem";
-import { type Change, excludesValues, type Ranges, type Test, type Wish } from "@/lib/relaxation/wish";
+import { compareText } from "../compare-text";
+import { applyChanges } from "../loosening/apply-changes";
+import { drop, isMovable, moveTo } from "../loosening/movable";
+import { nearestValue } from "../loosening/nearest-value";
+import { matchesWithout, type Problem } from "../problem";
+import { type Change, excludesValues, type Ranges, type Test, type Wish } from "../wish";
 import type { Items } from "./items";
 
 /** One edit that would resolve a conflict, its cost, and the items that would then pass every wish. */

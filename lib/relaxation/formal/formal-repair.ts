@@ -1,10 +1,10 @@
-import { compareText } from "@/lib/relaxation/compare-text";
-import { minimalConflictMasks } from "@/lib/relaxation/conflict-sets";
-import { isMovable } from "@/lib/relaxation/loosening/movable";
-import { sizeOf } from "@/lib/relaxation/mask";
-import { isSatisfied } from "@/lib/relaxation/methods/choice";
-import { compareMasks, idsOf, maskOf, type Problem, problemOf } from "@/lib/relaxation/problem";
-import { boundsNumber, type Change, type Test, type Wish } from "@/lib/relaxation/wish";
+import { compareText } from "../compare-text";
+import { minimalConflictMasks } from "../lattice";
+import { isMovable } from "../loosening/movable";
+import { sizeOf } from "../mask";
+import { isSatisfied } from "../methods/choice";
+import { compareMasks, idsOf, maskOf, type Problem, problemOf } from "../problem";
+import { boundsNumber, type Change, type Test, type Wish } from "../wish";
 import { changeKey, type Proposal, proposeEdits } from "./formal-proposals";
 import type { Items } from "./items";
 

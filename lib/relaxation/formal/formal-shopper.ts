@@ -1,6 +1,6 @@
-import { compareText } from "@/lib/relaxation/compare-text";
-import { drop, isMovable, moveTo } from "@/lib/relaxation/loosening/movable";
-import { excludesValues, type Test, type Wish } from "@/lib/relaxation/wish";
+import { compareText } from "../compare-text";
+import { drop, isMovable, moveTo } from "../loosening/movable";
+import { excludesValues, type Test, type Wish } from "../wish";
 import { changeKey, type Proposal } from "./formal-proposals";
 import { answerRepair, type Repair, type RepairAnswer, startRepair } from "./formal-repair";
 import type { Items } from "./items";

@@ -1,9 +1,9 @@
-import type { RelaxationAnswer, TraceStep } from "@/lib/relaxation/answer";
-import type { Lattice } from "@/lib/relaxation/lattice";
-import { type Choice, isSatisfied } from "@/lib/relaxation/methods/choice";
-import { problemOf } from "@/lib/relaxation/problem";
-import { answerOf } from "@/lib/relaxation/relax";
-import type { Test, Wish } from "@/lib/relaxation/wish";
+import type { RelaxationAnswer, TraceStep } from "../answer";
+import type { Lattice } from "../lattice";
+import { type Choice, isSatisfied } from "../methods/choice";
+import { problemOf } from "../problem";
+import { answerOf } from "../relax";
+import type { Test, Wish } from "../wish";
 import type { Proposal } from "./formal-proposals";
 import type { Repair, RepairEnd } from "./formal-repair";
 import { type FormalShopper, playRepair, type Round } from "./formal-shopper";

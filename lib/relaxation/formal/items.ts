@@ -1,7 +1,7 @@
-import type { Lattice } from "@/lib/relaxation/lattice";
-import type { Ranges, Test } from "@/lib/relaxation/wish";
+import type { Lattice } from "../lattice";
+import type { Ranges, Test } from "../wish";
 
-/** The queries the formal method needs; `fixed` is what nobody may change. */
+/** The queries of the formal method. Nobody may change `fixed`. */
 export interface Items {
   lattice(fixed: readonly Test[], wishes: readonly Test[]): Promise<Lattice>;
   count(where: readonly Test[]): Promise<number>;

@@ -1,6 +1,6 @@
-import { compareText } from "@/lib/relaxation/compare-text";
-import { constraintKey } from "@/lib/relaxation/problem";
-import { boundsNumber, type Change, type Ranges, type Wish } from "@/lib/relaxation/wish";
+import { compareText } from "../compare-text";
+import { constraintKey } from "../problem";
+import { boundsNumber, type Change, type Ranges, type Wish } from "../wish";
 import { applyChanges } from "./apply-changes";
 import { changeFor, distanceTo, type Sight, shareOfWidth, widthOf } from "./movable";
 
@@ -12,7 +12,7 @@ export interface JointBounds<W extends Wish, Item> {
   item: Item;
 }
 
-/** Ways followed up, least movement first. A dozen wishes have thousands. */
+/** A dozen wishes have thousands of ways. Keeps those with the least movement. */
 const mostWays = 40;
 
 /** The Pareto-minimal ways to move several wishes, least movement (in shares of ranges) first, from `ranked` items. */

@@ -1,4 +1,4 @@
-import { alternativeTests, boundsNumber, type Change, type Ranges, type Test, type Wish } from "@/lib/relaxation/wish";
+import { alternativeTests, boundsNumber, type Change, type Ranges, type Test, type Wish } from "../wish";
 
 /** A wish for one number, which can move instead of dropping. */
 export type Movable<T extends Test = Wish> = T & { op: ">=" | "<=" | "=="; value: number };
@@ -71,7 +71,6 @@ export function changeFor<W extends Wish, Item>(
   return [value === null ? drop(constraint) : moveTo(constraint, value)];
 }
 
-/** The item's number, where a test can move to it. */
 function heldBy<Item>(test: Test, item: Item, { held }: Sight<Item>): number | null {
   return isMovable(test) ? held(item, test.slot) : null;
 }

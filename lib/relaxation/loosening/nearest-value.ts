@@ -1,4 +1,4 @@
-import type { Lattice } from "@/lib/relaxation/lattice";
+import type { Lattice } from "../lattice";
 
 /** The value nearest to passing constraint `bit` among items that satisfy `others`; `null` without a number. */
 export function nearestValue(lattice: Lattice, bit: number, others: number): number | null {

@@ -1,5 +1,5 @@
-import type { TraceStep } from "@/lib/relaxation/answer";
-import { compareMasks, idsOf, matchesWithout, type Problem } from "@/lib/relaxation/problem";
+import type { TraceStep } from "../answer";
+import { compareMasks, idsOf, matchesWithout, type Problem } from "../problem";
 
 /** A method's decision on a problem. Ids are ordered by slot name. */
 export type Choice = Decision & {

@@ -1,5 +1,5 @@
-import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
-import { compareMasks, idsOf } from "@/lib/relaxation/problem";
+import { minimalCorrectionMasks } from "../lattice";
+import { compareMasks, idsOf } from "../problem";
 import { type Choose, isSatisfied, traceStep } from "./choice";
 import { fewestDrops } from "./fewest-drops";
 import { describeMethod } from "./method";

@@ -1,6 +1,6 @@
-import type { TraceStep } from "@/lib/relaxation/answer";
-import { fullMask } from "@/lib/relaxation/lattice";
-import { matchesWithout, type Problem, sortedBits, weightTolerance } from "@/lib/relaxation/problem";
+import type { TraceStep } from "../answer";
+import { fullMask } from "../lattice";
+import { matchesWithout, type Problem, sortedBits, weightTolerance } from "../problem";
 import { type Choice, isSatisfied, settle, traceStep } from "./choice";
 
 /** Masks of the constraints that are lightest of `left` for some weights inside the intervals, by slot name. */
@@ -13,7 +13,6 @@ export function possiblyLightest(problem: Problem, left: number): number[] {
 
 /** Enough for every order of twelve tied wishes. */
 const branchLimit = 4096;
-/** With many ties the later steps repeat the earlier ones. */
 const traceLimit = 100;
 
 /**

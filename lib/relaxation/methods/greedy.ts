@@ -1,4 +1,4 @@
-import { compareMasks, matchesWithout, type Problem } from "@/lib/relaxation/problem";
+import { compareMasks, matchesWithout, type Problem } from "../problem";
 import { type Choose, isSatisfied, settle, traceStep } from "./choice";
 import { fewestDrops } from "./fewest-drops";
 import { describeMethod } from "./method";
@@ -17,7 +17,6 @@ const choose: Choose = (problem) => {
   return settle(problem, smallest, trace);
 };
 
-/** The working drops that leave the fewest items. */
 export function smallestSets(problem: Problem, drops: readonly number[]): number[] {
   const fewest = Math.min(...drops.map((mask) => matchesWithout(problem, mask)));
   return drops.filter((mask) => matchesWithout(problem, mask) === fewest);

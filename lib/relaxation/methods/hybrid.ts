@@ -1,5 +1,5 @@
-import { fullMask } from "@/lib/relaxation/lattice";
-import { compareMasks, matchesWithout } from "@/lib/relaxation/problem";
+import { fullMask } from "../lattice";
+import { compareMasks, matchesWithout } from "../problem";
 import { type Choose, isSatisfied, settle, traceStep } from "./choice";
 import { possiblyLightest } from "./drop-in-turn";
 import { fewestDrops } from "./fewest-drops";

@@ -10,7 +10,6 @@ export type Offered<M extends Method = Known> = Extract<M, { role: "shop" }>;
 
 export type SettingName<M extends Method = Known> = M extends Method ? keyof M["settings"] & string : never;
 
-/** The settings that belong to a single method, by name. */
 export function settingsOfMethods<M extends Method>(methods: readonly M[]): Record<SettingName<M>, MethodSetting> {
   return Object.assign({}, ...methods.map(({ settings }) => settings));
 }
@@ -19,7 +18,6 @@ export function namesOf<M extends Method>(methods: readonly M[]): M["name"][] {
   return methods.map(({ name }) => name);
 }
 
-/** The methods shown side by side, in their places. */
 export function comparedOf<M extends Method>(methods: readonly M[]): ComparedMethod<M>[] {
   const shown = methods.filter((each): each is ComparedMethod<M> => each.lane !== null);
   return shown.sort((a, b) => (a.lane?.place ?? 0) - (b.lane?.place ?? 0));

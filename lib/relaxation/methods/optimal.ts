@@ -1,5 +1,5 @@
-import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
-import { compareMasks, type Problem, weighMask, weightTolerance } from "@/lib/relaxation/problem";
+import { minimalCorrectionMasks } from "../lattice";
+import { compareMasks, type Problem, weighMask, weightTolerance } from "../problem";
 import { type Choose, isSatisfied, settle, traceStep } from "./choice";
 import { describeMethod } from "./method";
 

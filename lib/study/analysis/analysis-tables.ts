@@ -1,6 +1,5 @@
 import type { Analysis, Estimate } from "./analyse";
 
-/** A line per arm and measure: mean, interval, numbers of trials and participants. */
 export function estimateRows({ arms, measures }: Analysis): Record<string, string | number>[] {
   return arms.flatMap(({ condition, estimates }) =>
     [...measures.keys()].flatMap((measure) => {
@@ -70,7 +69,7 @@ function rounded(value: number): number {
   return Number(value.toFixed(6));
 }
 
-/** Small p values keep their digits for further adjustment. */
+/** Small p values keep digits for later adjustment. */
 function precise(p: number): number {
   return Number(p.toPrecision(9));
 }

@@ -28,7 +28,7 @@ interface Arms {
   other: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Two arms on one measure by participant; `null` when there is too little to compare. */
+/** Two arms on one measure by participant; `null` with too little data. */
 export function compareArms({ a, b, one, other }: Arms, resamples: number, bits: () => number): ArmContrast | null {
   const pairs = [...one].flatMap(([participant, values]) => {
     const others = other.get(participant);

@@ -66,7 +66,6 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** An axis that holds all values and 0, with ticks at round numbers. */
 function axisOf(values: readonly number[]): { low: number; high: number; ticks: number[] } {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   // Shares run from 0 to 1, so that pictures compare.

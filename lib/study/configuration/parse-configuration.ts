@@ -28,7 +28,6 @@ export function parseConfiguration(text: string): ParsedConfiguration {
   return checkedConfiguration(value);
 }
 
-/** The same for a parsed value. */
 export function checkedConfiguration(value: unknown): ParsedConfiguration {
   const parsed = configurationSchema.safeParse(value);
   if (!parsed.success) return { ok: false, problems: parsed.error.issues.flatMap((issue) => problemsOf(issue, value)) };
@@ -54,7 +53,6 @@ const forms: WordTable<string> = wordTable({
   ...{ array: "a list", object: "a group of fields", tuple: "a list of fixed length" },
 });
 
-/** Whether the issue's place is missing altogether. */
 function isMissing(path: readonly PropertyKey[], value: unknown): boolean {
   let here = value;
   for (const key of path) {

@@ -9,7 +9,7 @@ export interface NewRun {
   code: string;
   seed: number;
   consentVersion: string;
-  /** The recruiter's identity and its keyed hash; `null` without a recruiter. */
+  /** The recruiter's person with a keyed hash; `null` without a recruiter. */
   recruited: { recruiter: string; recruiterId: string; key: string } | null;
   /** Keyed hash of this visit: without a recruiter, a repeated consent stays one run. */
   visitKey?: string;

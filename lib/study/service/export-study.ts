@@ -14,13 +14,11 @@ export interface BundleSettings {
   kind: RunRecord["kind"];
   now: Date;
   leeway: string;
-  /** Reports the step and its share done, between steps that serve others. */
   progress?: (step: BundleStep, share: number) => Promise<void> | void;
 }
 
 export type BundleStep = "reading" | "computing" | "packing";
 
-/** The same, and records in the study that data left. */
 export async function exportStudy(
   figures: StudyFigures,
   stored: StoredStudy,

@@ -20,7 +20,6 @@ export interface StudyVersion {
   hash: string;
   configuration: Configuration;
   catalogId: string;
-  /** When the first participant began; the version never changes after that. */
   frozenAt: Date | null;
 }
 
@@ -30,7 +29,6 @@ export interface StoredStudy {
   version: StudyVersion;
 }
 
-/** One run of one person, pseudonymous. */
 export interface Participant {
   id: string;
   hash: string;
@@ -68,7 +66,6 @@ export interface RunContext {
 
 export interface Trial {
   id: string;
-  /** The first is 1. */
   number: number;
   conditionId: string;
   scenarioId: string;
@@ -82,7 +79,6 @@ export interface Trial {
   extensions: number;
   /** Wishes before any result. */
   wishes: Constraint[] | null;
-  /** The initial order of the list to rank. */
   rankingShown: string[] | null;
   /** Ids of the wishes, the one to give up first at the head. */
   ranking: string[] | null;

@@ -19,11 +19,9 @@ export interface RunsWanted {
 
 /** The reads of a study's runs for its monitor, its export and the check of both. */
 export interface StudyFigures {
-  /** All reads inside see one moment, even while people take part. */
   snapshot<Result>(read: (tx: StudyFigures) => Promise<Result>): Promise<Result>;
   /** Every run of a version with everything stored of it, in the order they began. */
   readRuns(wanted: RunsWanted): Promise<RunRecord[]>;
-  /** Their ids alone, in the same order. */
   runIds(versionId: string, kind: Kind): Promise<string[]>;
   countStored(versionId: string, kinds: readonly Kind[]): Promise<StoredCounts>;
   /** Visitors who never consented, by stage, and a version's withdrawals. */
@@ -42,7 +40,6 @@ export interface StudyFigures {
   carMeets(catalogId: string, position: number, wish: Constraint): Promise<boolean>;
   stepsReached(versionId: string, kind: Kind): Promise<{ step: string; group: string; count: number }[]>;
   countArms(versionId: string, kind: Kind): Promise<CountedArm[]>;
-  /** Refusals and failed turns, latest first. */
   readErrors(versionId: string, kind: Kind, limit: number): Promise<{ at: string; what: string }[]>;
   noteAudit(studyId: string, act: string, detail: object): Promise<void>;
 }

@@ -22,7 +22,6 @@ export interface RunRows {
   lockRun(participantId: string): Promise<Run | null>;
   /** A run of a study by the keyed hash of the recruiter's id, or `null`. */
   findRunByRecruiter(studyId: string, recruiterKey: string): Promise<Run | null>;
-  /** Makes a run with a guest of its own. */
   insertRun(stored: StoredStudy, row: NewRunRow, now: Date): Promise<Participant>;
   updateRun(participantId: string, change: RunChange): Promise<void>;
   appendEvents(run: Pick<Participant, "id" | "hash">, events: readonly NewStudyEvent[], at: Date): Promise<void>;
@@ -50,7 +49,6 @@ export interface PlaceRows {
   freezeVersion(versionId: string, now: Date): Promise<void>;
   /** Participants of a study who completed, or were seen since. */
   countFilling(studyId: string, since: Date): Promise<number>;
-  /** All earlier places, in order. */
   knownPlaces(versionId: string, kind: Participant["kind"], activeSince: Date): Promise<KnownPlace[]>;
   markRefilled(versionId: string, kind: Participant["kind"], slot: number): Promise<void>;
   /** Gives a run its drawn place, and logs the pool. */
@@ -70,7 +68,6 @@ export interface PaymentRows {
 
 export interface TrialSoFar {
   state: unknown;
-  /** A turn is being answered. */
   busy: boolean;
   replies: ReplyPart[][];
   /** Whether the search ever ran empty after cars were asked for. */

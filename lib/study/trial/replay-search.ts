@@ -15,7 +15,6 @@ import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 /** A completed turn as stored: the act and its reply. */
 export interface StoredTurn {
   number: number;
-  /** When the act arrived; ISO 8601 in UTC. */
   at: string;
   act: Act;
   reply: readonly ReplyPart[];

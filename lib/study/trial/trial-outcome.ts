@@ -5,7 +5,6 @@ const rating = z.number().int().min(1).max(11);
 /** A trial's end as the participant judged it. Ratings run from 1 to the configuration's `trials.points`. */
 export const trialOutcomeSchema = z.object({
   end: z.enum(["car", "none", "time-up"]),
-  /** Catalog position and name of the car taken. */
   car: z.object({ position: z.number().int(), name: z.string() }).nullable(),
   /** The chosen reason why none would do. */
   reason: z.string().nullable(),

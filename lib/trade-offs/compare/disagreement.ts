@@ -1,6 +1,6 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
+import { minimalCorrectionMasks } from "@/lib/relaxation/lattice";
 import type { RandomSource } from "@/lib/relaxation/methods/choice";
 import { judgedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
 import { sumRising } from "@/lib/relaxation/problem";
@@ -12,7 +12,7 @@ import type { PreferenceState } from "./preference-states";
 export const judgedNames = namesOf(judgedMethods);
 export type JudgedMethod = (typeof judgedNames)[number];
 
-/** What one method gives up; a tie's marked pick, nothing where its rule ends without a car. */
+/** One method's concession: the marked pick of a tie, or nothing if its rule ends without a car. */
 export interface Verdict {
   status: RelaxationStatus;
   given: string[];

@@ -13,7 +13,7 @@ const text = (tag: number, said: string) => der(tag, Buffer.from(said, "latin1")
 /** Of a common name, of other names, and of ECDSA with SHA-256. */
 const [commonName, otherNames, signedBy] = [hex("0603550403"), hex("0603551d11"), hex("06082a8648ce3d040302")];
 
-/** A certificate for a host that vouches for itself, and its key. */
+/** Open IPv6 is one block, without parts for IPv4 or examples. */
 export function ownCertificate(host: string): { cert: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
   const name = sequence(der(0x31, sequence(commonName, text(0x0c, host))));

@@ -9,7 +9,7 @@ import type { PreferenceReader } from "@/lib/reading/preference-reader";
 import { checkSchema, holds } from "./checks";
 import { type PlayedView, viewOf } from "./played-view";
 
-/** A conversation with what must hold after each turn: one line of a file. */
+/** A conversation with checks per turn: one line of a file. */
 export const conversationSchema = z.object({
   id: z.string(),
   kind: z.string(),
@@ -24,7 +24,7 @@ export interface Miss {
   check: unknown;
   soft: boolean;
   reply: string;
-  /** The wishes after the turn, a line each. */
+  /** One line each. */
   wishes: string[];
 }
 
@@ -34,12 +34,11 @@ interface Room {
   settings?: DialogueSettings;
 }
 
-/** Conversations from lines of JSON. */
 export function conversationsIn(lines: string): PlayedConversation[] {
   return lines.split("\n").flatMap((line) => (line.trim() ? [conversationSchema.parse(JSON.parse(line))] : []));
 }
 
-/** Plays a conversation through real turns in memory; what it gives back are the checks that failed. */
+/** Plays a conversation in memory and returns the failed checks. */
 export async function playConversation(
   { id, turns }: PlayedConversation,
   { catalog, preferences, settings = shopSettings }: Room,

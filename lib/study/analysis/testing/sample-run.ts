@@ -11,7 +11,7 @@ const wishes = [
 const [price, mileage] = wishes;
 const [priceId, mileageId] = wishes.map(({ id }) => id) as [string, string];
 
-/** Cheap enough but too thirsty: it misses the wish ranked as important. */
+/** Misses the wish ranked as important. */
 const taken: Car = toCar(
   makeCar({ horsepower: 120, transmission: "MANUAL", highwayMpg: 35, cityMpg: 28, msrp: 19_000 }),
 );
