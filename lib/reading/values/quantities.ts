@@ -10,7 +10,7 @@ import { budgetStep, cityHighwayPair } from "./number-pairs";
 import { isInches, isLeaning, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext, QuantityTest } from "./quantity";
-import { unitFor } from "./units";
+import { unitFor } from "./units/unit-for";
 
 /** Reads the numbers of one sentence part; numbers that count something else (seats, miles to work) give nothing. */
 export function readQuantities(context: QuantityContext): Quantity[] {
