@@ -79,6 +79,7 @@ export const rejections: readonly string[] = [
   "[is|are|would be] [just|definitely|absolutely|totally|really|simply|completely|also] (out of the question|off the table|not an option|not acceptable|unacceptable)",
   "(is|are|would be|thats|s) [just|definitely|absolutely|totally|really|simply|completely|also] (out|out of the question|off the table|not an option|not for me|not for us|not acceptable|unacceptable|ruled out|not happening)",
   "(need|needs) not apply",
+  "[is|are] not (wanted|welcome|desired|invited)",
   "(is|are|was|were|being|get|gets|getting|isnt|arent|is not|are not|not) [being|soon|going to be|be] (banned|outlawed|forbidden|prohibited|allowed|permitted) [there|here|downtown|anymore|in]",
   "[just|simply|always] (costs|cost|drinks|drink|guzzles|burns|burn) (too much|a fortune|the earth|an arm and a leg)",
   "(is|are|gets|get|feels|feel|seems|seem|looks|look|sits|sit) [just|simply|way|far|much|always|a bit|a little] too (expensive|dear|pricey|costly|big|large|small|little|tiny|slow|fast|loud|noisy|thirsty|heavy|long|cramped|tight|complicated|flashy|boring|dull|old|high|low|bulky|wasteful|risky|impractical|showy|much)",

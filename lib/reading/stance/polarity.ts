@@ -214,10 +214,12 @@ function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): 
 
 const owned = new Set(["make", "model", "style", "fuelType", "year", "transmission", "marketCategory"]);
 
-function isBackground({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
+function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention: Mention): boolean {
   if (!owned.has(mention.slot)) return false;
-  for (const { end } of telling.startingIn(tokens, clause.start, mention.start)) {
-    if (end <= mention.start && mention.start - end <= 5 && reaches(tokens.slice(end, mention.start))) return true;
+  for (const { start, end } of telling.startingIn(tokens, clause.start, mention.start)) {
+    // "Pre-owned" is a value, not what somebody owned.
+    if (!taken[start] && end <= mention.start && mention.start - end <= 5 && reaches(tokens.slice(end, mention.start)))
+      return true;
   }
   return false;
 }

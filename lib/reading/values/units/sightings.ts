@@ -78,14 +78,16 @@ export function isMeasure(unit: Unit): unit is MeasureUnit {
   return unit in measures;
 }
 
+/** The unit named nearest; "seats four" speaks of the four, whatever number comes before. */
 export function nearest(
   sightings: readonly Sighting[],
   number: SpokenNumber,
-  { from, to }: { from: number; to: number },
+  { from, to, next }: { from: number; to: number; next?: number | undefined },
 ): Unit | undefined {
   let best: { unit?: Unit; distance: number } | undefined;
   for (const each of sightings) {
     if (each.start < from || each.end > to || each.unit === "other") continue;
+    if (each.end === next && each.start > number.end) continue;
     const distance = each.end <= number.start ? number.start - each.end : each.start - number.end + 0.5;
     if (distance <= 12 && (!best || distance < best.distance))
       best = { ...(each.unit ? { unit: each.unit } : {}), distance };

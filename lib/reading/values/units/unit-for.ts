@@ -2,11 +2,12 @@ import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { isPlausible } from "@/lib/constraints/slots";
+import { isPlausible, numberSlots } from "@/lib/constraints/slots";
 import type { LearnedRole } from "@/lib/reading/learned/number-roles";
+import { amidBounds } from "@/lib/reading/lexicon/bound-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Bound } from "@/lib/reading/values/bounds";
+import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds";
 import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { positionOf, stretchOf } from "@/lib/reading/values/stretches";
@@ -75,13 +76,15 @@ function widelyRead(
     if (own.unit === "other") return undefined;
     if (own.unit === "age") return { kind: "age", end: own.end };
     const measure = isMeasure(own.unit)
-      ? measured(context, number, own.unit, { value, end: own.end, bounded })
+      ? measured(context, number, own.unit, { value, end: own.end, bound: limitOf(context, number, own.end) ?? bound })
       : undefined;
     const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
     if (measure || (isMeasure(own.unit) && !maySterling)) return measure;
     const told = isMeasure(own.unit) ? undefined : reading(context, number, own.unit, own.end);
     if (!isMeasure(own.unit)) return told?.kind === "slot" ? { ...told, veto: "own-unit" } : told;
   }
+  const closely = namedClosely(context, number, value);
+  if (closely) return { kind: "slot", slots: [closely], end: number.end };
   const same = context.standing?.find((each) => each.value === value);
   const revised = same?.slot ?? revisedBy(context, number, value, bound?.op);
   if (revised) return { kind: "slot", slots: [revised], end: number.end, veto: "standing-number" };
@@ -143,6 +146,32 @@ function isNamedNearby(context: UnitContext, number: SpokenNumber): boolean {
   const named = context.sightings.filter((each) => each.kind === "slot");
   const unit = nearest(named, number, stretchOf(context, number));
   return unit !== undefined && isSlotUnit(unit) && !slotWords[unit].counts;
+}
+
+/** The bound behind a measure; of "4,000 lb and 190 inches" the one before the first. */
+function limitOf(context: UnitContext, number: SpokenNumber, end: number): Bound | undefined {
+  const { tokens, numbers } = context;
+  const first = tokens[number.start - 1]?.word === "and" ? numbers[positionOf(numbers, number.start) - 1] : undefined;
+  const isListed = first && ownUnit(context, first)?.end === number.start - 1;
+  return boundAfter(tokens, end) ?? (isListed ? boundBefore(tokens, first) : undefined);
+}
+
+/** "Tow rating 6,000", "weigh under 4,200": a slot no role was learned for, named right beside a bare number. */
+function namedClosely(context: UnitContext, number: SpokenNumber, value: number): NumericSlotName | undefined {
+  const { tokens, sightings } = context;
+  if (number.currency || number.scaled || number.decade || isYear(value, number)) return undefined;
+  const start = boundBefore(tokens, number)?.start ?? number.start;
+  const beside = sightings.find(
+    ({ unit, ...each }) =>
+      unit &&
+      isSlotUnit(unit) &&
+      (each.kind === "slot" || numberSlots[unit].unit === "") &&
+      !slotWords[unit].counts &&
+      fits(unit, value) &&
+      (each.start === number.end ||
+        (each.end <= start && tokens.slice(each.end, start).every(({ word }) => amidBounds.has(word)))),
+  );
+  return beside?.unit as NumericSlotName | undefined;
 }
 
 function ownUnit({ tokens, vocabulary }: UnitContext, number: SpokenNumber): { unit: Unit; end: number } | undefined {
