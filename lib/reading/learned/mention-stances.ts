@@ -2,6 +2,7 @@ import { unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { takesBounds } from "@/lib/constraints/slots";
+import { beforeObjects, wishVerbs } from "@/lib/reading/lexicon/stance-words";
 import type { Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
 import type { Statement } from "@/lib/reading/stance/statement";
@@ -161,18 +162,14 @@ function isPointed({ slot, op, quantity }: Statement): boolean {
   return slotWords[slot].counts === "odometer" && op === "<=" && quantity?.open === false;
 }
 
-const wishing = new PhraseTable<true>()
-  .add("(want|wants|need|needs|id like|wed like|id love|wed love) [to buy|to get|to find]", true)
-  .add("(find|show|get) (me|us)", true)
-  .add("(looking|shopping|searching|hunting|in the market) for", true);
-const mayDescribe = new Set("a an the any some another nice good decent now just , and".split(" "));
+const wishing = PhraseTable.of(wishVerbs);
 
 /** "I want a brand new Camry": the object of a verb that wishes, with other values on the way. */
 function isObject(statements: readonly Statement[], index: number, tokens: readonly Token[]): boolean {
   let at = statements[index]?.start ?? 0;
   for (let before = index - 1; ; ) {
     if (statements[before]?.end === at) at = statements[before--]?.start ?? at;
-    else if (mayDescribe.has(tokens[at - 1]?.word ?? "")) at--;
+    else if (beforeObjects.has(tokens[at - 1]?.word ?? "")) at--;
     else break;
   }
   return [1, 2, 3, 4].some((back) => wishing.at(tokens, at - back)?.end === at);

@@ -27,8 +27,7 @@ type Meant = number | "all" | "rest";
 const table = new PhraseTable<Meant>();
 for (const [count, phrases] of gathering) for (const phrase of phrases) table.add(phrase, count);
 for (const phrase of remaining) table.add(phrase, "rest");
-const shares = new PhraseTable<true>();
-for (const phrase of sharing) shares.add(phrase, true);
+const shares = PhraseTable.of(sharing);
 
 /**
  * The places of a message that speak of wishes named elsewhere in it. Each is one more place of those wishes, so what is

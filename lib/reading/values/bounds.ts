@@ -27,8 +27,7 @@ for (const [op, phrases] of boundsBefore) for (const phrase of phrases) before.a
 const after = new PhraseTable<Operator>();
 for (const [op, phrases] of boundsAfter) for (const phrase of phrases) after.add(phrase, op);
 for (const mark of ["+"]) after.add(mark, ">=");
-const blur = new PhraseTable<true>();
-for (const phrase of blurs) blur.add(phrase, true);
+const blur = PhraseTable.of(blurs);
 
 /** Words of bounds: known to the speller. */
 export const boundVocabulary: ReadonlySet<string> = new Set([...before.words, ...after.words, ...blur.words]);

@@ -37,10 +37,7 @@ export function slotsOfRole(role: LearnedRole, value: number): NumericSlotName[]
 /** Words that make a number of one slot one of another, in catalogs that hold it: "list price under 30k". */
 const narrower = numericSlotNames.flatMap((to) => {
   const { slot: from, say } = slotWords[to].narrows ?? {};
-  if (!from || !say) return [];
-  const table = new PhraseTable<true>();
-  for (const phrase of say) table.add(phrase, true);
-  return [{ from, to, table }];
+  return from && say ? [{ from, to, table: PhraseTable.of(say) }] : [];
 });
 
 /** What a number counts. */
