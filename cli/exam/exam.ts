@@ -7,6 +7,8 @@ import { defaultColumns } from "@/db/seed/default-catalog";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { type Constraint, slotValueSchema } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { slotNames } from "@/lib/constraints/slot-name";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { wordTable } from "@/lib/constraints/word-table";
 import { conversationSchema, type Miss, playConversation } from "@/lib/dialogue/testing/played/play-conversation";
@@ -34,7 +36,7 @@ type Tally = Map<string, [right: number, of: number]>;
 async function printScore(file: string, half: string, failures: boolean) {
   if (!existsSync(file)) throw new WrongUse(`There is no file ${file}.`);
   const catalog = defaultColumns();
-  const vocabulary = await catalog.vocabulary();
+  const vocabularies = { list: await catalog.vocabulary(), today: await defaultColumns("today").vocabulary() };
   const tally: Tally = new Map();
   const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
   for (const [index, text] of lines.entries()) {
@@ -44,7 +46,7 @@ async function printScore(file: string, half: string, failures: boolean) {
     const free = freeMessageSchema.or(everydaySchema).safeParse(line);
     const faults: string[] = [];
     if (free.success) {
-      const score = scoreFree(free.data, vocabulary);
+      const score = scoreFree(free.data, vocabularies[free.data.prices]);
       for (const [name, right, of] of score.counts) add(tally, `free, ${name}`, right, of);
       if (score.faults.length > 0) faults.push(`${free.data.id}: ${score.faults.join("; ")}`);
     } else {
@@ -73,7 +75,28 @@ function failureOf({ id, turn, say, check, soft, reply, wishes }: Miss): string 
   return `${id} ${turn}: ${say}\n  missed ${missed}\n  reply ${JSON.stringify(reply)}\n  wishes ${wishes.join("; ")}`;
 }
 
-const wishSchema = z.object({ slot: z.string(), op: z.string(), value: slotValueSchema, level: z.string().optional() });
+/** A label may call a slot as the files of a catalog do. */
+const slotOfHeader = wordTable(
+  Object.fromEntries(slotNames.map((slot) => [slotDefinitions[slot].csv.header.toLowerCase(), slot])),
+);
+const labelledSlot = z.string().transform((said) => slotOfHeader[said] ?? said);
+const wishSchema = z.object({
+  slot: labelledSlot,
+  op: z.string(),
+  value: slotValueSchema,
+  level: z.string().optional(),
+});
+type Wish = z.infer<typeof wishSchema>;
+
+/** A span is two bounds, as the reader reads it. */
+function apart(wish: Wish): Wish[] {
+  const [low, high] = valuesOf(wish.value);
+  if (wish.op !== "between" || low === undefined || high === undefined) return [wish];
+  return [
+    { ...wish, op: ">=", value: low },
+    { ...wish, op: "<=", value: high },
+  ];
+}
 
 /** A free conversation with its final wishes, the least important one, and pairs in order. */
 const freeMessageSchema = z.object({
@@ -85,6 +108,8 @@ const freeMessageSchema = z.object({
   forbidden: z.array(z.string()).default([]),
   /** Slots on which any wish will do, or none: the message names no value. */
   open: z.array(z.string()).default([]),
+  /** Only cars at prices of today have miles and are new or used. */
+  prices: z.enum(["list", "today"]).default("list"),
 });
 type FreeMessage = z.infer<typeof freeMessageSchema>;
 
@@ -92,12 +117,12 @@ type FreeMessage = z.infer<typeof freeMessageSchema>;
 const everydaySchema = z
   .object({
     ...{ id: z.string(), text: z.string(), open: z.array(z.string()).default([]) },
-    wishes: z.array(wishSchema.or(z.object({ slot: z.string(), none: z.literal(true) }))),
+    wishes: z.array(wishSchema.or(z.object({ slot: labelledSlot, none: z.literal(true) }))),
   })
   .transform(({ text, wishes, ...rest }): FreeMessage => {
-    const expect = wishes.filter((wish) => "op" in wish);
+    const expect = wishes.flatMap((wish) => ("op" in wish ? apart(wish) : []));
     const forbidden = wishes.flatMap(({ slot }) => (expect.some((wish) => wish.slot === slot) ? [] : [slot]));
-    return { ...rest, turns: [{ role: "user", content: text }], expect, order: [], forbidden };
+    return { ...rest, turns: [{ role: "user", content: text }], expect, order: [], forbidden, prices: "today" };
   });
 
 /**
@@ -142,7 +167,7 @@ const groups = wordTable({ "<": "<=", ">": ">=", "==": "in", "!=": "not in" });
 /**
  * Equal slot and direction. A list needs half (labels may name one of three bodies), a number only 1% (units round).
  */
-function isSame({ slot, op, value }: Constraint, wish: z.infer<typeof wishSchema>): boolean {
+function isSame({ slot, op, value }: Constraint, wish: Wish): boolean {
   if (slot !== wish.slot || (groups[op] ?? op) !== (groups[wish.op] ?? wish.op)) return false;
   const held = valuesOf(value).map((each) => String(each).toLowerCase());
   if (typeof value === "number" && typeof wish.value === "number") {

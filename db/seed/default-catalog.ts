@@ -13,7 +13,7 @@ export const defaultCatalog = {
 } as const;
 
 /** What was made before in this process. */
-const made: { rows?: ReturnType<typeof makeRows>; today?: ReturnType<typeof makeRows>; columns?: CatalogReader } = {};
+const made: { rows?: ReturnType<typeof makeRows>; today?: ReturnType<typeof makeRows> } = {};
 
 function makeRows() {
   return expandTables(makeTables).map((row, position): CatalogCar => ({ ...row, position, offer: null }));
@@ -27,8 +27,10 @@ export function defaultCars(prices: "list" | "today" = "list"): readonly Catalog
   return made.today;
 }
 
-/** The shipped catalog in process, at list prices, opened once. */
-export function defaultColumns(): CatalogReader {
-  made.columns ??= createColumnReader(defaultCars());
-  return made.columns;
+const opened: Partial<Record<"list" | "today", CatalogReader>> = {};
+
+/** The shipped catalog in process, at either kind of price, opened once. */
+export function defaultColumns(prices: "list" | "today" = "list"): CatalogReader {
+  opened[prices] ??= createColumnReader(defaultCars(prices));
+  return opened[prices];
 }

@@ -63,7 +63,9 @@ export const fuelTypeWords: SlotWords = {
         "plug in electric",
       ],
       means: /^electric$/,
-      guard: { after: ["windows", "window", "seats", "seat", "mirrors", "bill", "steering", "tailgate"] },
+      guard: {
+        after: ["windows", "window", "seats", "seat", "mirrors", "bill", "steering", "tailgate", "mile", "miles"],
+      },
     },
     { say: ["diesel", "turbo diesel", "tdi", "diesel (engine|fuel|powered)"], means: /^diesel$/ },
     {

@@ -20,6 +20,10 @@ export const newOrUsed = {
 const noUse = "i we get getting got be being is am are was never ive weve have he she they you or".split(" ");
 /** "A new truck" can be any other truck. "New truck under 40k" has had no owner. */
 const articles = "a my our the his her your or".split(" ");
+/** "Something new", "I'm new". */
+const newness = "something anything everything nothing whats brand im is are not be thats kinda pretty fairly".split(
+  " ",
+);
 const bodies = "suv suvs truck trucks pickup sedan coupe hatchback wagon minivan convertible crossover ev hybrid".split(
   " ",
 );
@@ -36,7 +40,7 @@ export const newOrUsedWords: SlotWords = {
     },
     { say: ["(certified|cpo) [(pre owned|preowned|used)]"], means: /^certified$/ },
     { say: ["(brand new|factory new|straight from the dealer|straight off the lot|zero miles)"], means: /^new$/ },
-    { say: ["new"], means: /^new$/, guard: { before: articles, next: bodies } },
+    { say: ["new"], means: /^new$/, guard: { before: [...articles, ...newness], next: [...bodies, "", ",", "."] } },
     {
       say: ["([brand] new only|only new|[brand] new not used|must be new|bought new|buy new|buying new)"],
       means: /^new$/,

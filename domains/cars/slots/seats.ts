@@ -37,13 +37,14 @@ export const seatsWords: SlotWords = {
     "(room|space) for",
     "(fits|fit|carry|carries|hold|holds)",
   ],
+  near: ["(well be|we are|were|make us|makes us)"],
   states: [
     { say: ["(third|3rd) row [seat|seats|seating]", "(three|3) (rows|row) [of seats]"], op: ">=", value: 6 },
     // Somebody drives, and the front passenger seat is no place for a child.
     { say: ["(two|2) (car|child|baby|booster) seats"], op: ">=", value: 4 },
     { say: ["(three|3) (car|child|baby|booster) seats"], op: ">=", value: 5 },
     { say: ["(four|4) (car|child|baby|booster) seats"], op: ">=", value: 6 },
-    { say: ["[a] two seater", "(two|2) passenger"], op: "==", value: 2 },
+    { say: ["[a] two seater", "(two|2) (passenger|seats)"], op: "==", value: 2 },
   ],
   fits: (value) => value >= 2 && value <= 15,
   impossible: (value) => `No car has ${value} seats, so I left it out.`,

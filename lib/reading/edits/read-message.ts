@@ -30,7 +30,8 @@ import type { Quantity } from "@/lib/reading/values/quantity";
 import { findRatings } from "@/lib/reading/values/ratings";
 import { statedBounds } from "@/lib/reading/values/stated-bounds";
 import { findTopics, topicOfQuestion } from "@/lib/reading/values/topics";
-import { findSightings, type StandingNumber } from "@/lib/reading/values/units";
+import { findSightings, type Sighting } from "@/lib/reading/values/units/sightings";
+import type { StandingNumber } from "@/lib/reading/values/units/unit-context";
 import { type VocabularyIndex, vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import { findIntents } from "./intents";
 import type { MessageReading } from "./message-reading";
@@ -163,11 +164,12 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const counted = countedFeatures(tokens, numbers, (slot) => holds(input.vocabulary, slot));
   const ratings = findRatings(tokens, numbers);
   const counting = new Set([...counted.map(({ start }) => start), ...ratings.taken]);
-  const stated = statedBounds(tokens, taken, input.vocabulary);
+  const sightings = findSightings(tokens, input.vocabulary);
+  const stated = statedBounds(tokens, taken, { vocabulary: input.vocabulary, sightings });
   const isStated = ({ start }: SpokenNumber) => stated.some((each) => start >= each.start && start < each.end);
   const left = numbers.filter((each) => !counting.has(each.start) && !isStated(each));
   const roles = input.alone ? [] : rolesOf(tokens, left, asked);
-  const counts = quantitiesOf(tokens, left, input, { ...(asked ? { asked } : {}), roles });
+  const counts = quantitiesOf(tokens, left, input, { ...(asked ? { asked } : {}), roles, sightings });
   const quantities = [...stated, ...counts].sort((a, b) => a.start - b.start);
   for (const { start, end } of quantities) taken.fill(true, start, end);
   const features = findFeatures(tokens, taken, counted);
@@ -249,15 +251,7 @@ function quantitiesOf(
   tokens: readonly Token[],
   numbers: readonly SpokenNumber[],
   { vocabulary, standing }: MessageInput,
-  known: { asked?: SlotName; roles: readonly RoleGuess[] },
+  known: { asked?: SlotName; roles: readonly RoleGuess[]; sightings: readonly Sighting[] },
 ): Quantity[] {
-  const sightings = findSightings(tokens, vocabulary);
-  return readQuantities({
-    tokens,
-    sightings,
-    numbers,
-    vocabulary,
-    ...(standing ? { standing } : {}),
-    ...known,
-  });
+  return readQuantities({ tokens, numbers, vocabulary, ...(standing ? { standing } : {}), ...known });
 }

@@ -2,9 +2,11 @@ import { unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { takesBounds } from "@/lib/constraints/slots";
+import { beforeObjects, wishVerbs } from "@/lib/reading/lexicon/stance-words";
 import type { Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
 import type { Statement } from "@/lib/reading/stance/statement";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { byName, classify, modelNamed } from "./linear-model";
 import modelFile from "./mention-model.json";
@@ -98,7 +100,7 @@ function kindOf(slot: SlotName): string {
 }
 
 /** From these probabilities on what was learned overrules the rules: to take a wish out, turn it round, or bring it in. */
-const sure = { none: 0.6, noRefusal: 0.75, refused: 0.65, accepted: 0.75, wished: 0.75 } as const;
+const sure = { none: 0.6, noRefusal: 0.75, noPlainWish: 0.9, refused: 0.65, accepted: 0.75, wished: 0.75 } as const;
 
 /** Statements as they are meant, where the model is surer than the rules. */
 export function meantAs(
@@ -108,8 +110,11 @@ export function meantAs(
 ): Statement[] {
   const shared = sharedInLists(statements, chances, tokens);
   return statements.map((statement, index) => {
-    const learned = shared[index];
-    if (!learned) return statement;
+    const chance = shared[index];
+    if (!chance) return statement;
+    const isPlain = statement.stance === "wished" && (isPointed(statement) || isObject(statements, index, tokens));
+    const learned =
+      isPlain && chance.none < sure.noPlainWish ? { ...chance, wished: chance.wished + chance.none, none: 0 } : chance;
     const stance = stanceOf(statement, learned);
     const isFixed = fixed.has(stance) && learned.wished + learned.refused + learned.accepted > learned.none;
     return { ...statement, stance, chances: learned, ...(isFixed ? { veto: "fixed-stance" } : {}) };
@@ -150,6 +155,24 @@ function sharedInLists(
 /** "My garage is 16 feet long": people state a measure because the car must fit it. */
 export function isToldMeasure(slot: SlotName): boolean {
   return slotWords[slot].near !== undefined && ["in", "lb"].includes(unitOf(slot));
+}
+
+/** "30k miles or less": a limit. The voices speak of catalogs without miles, where a number of miles is never a wish. */
+function isPointed({ slot, op, quantity }: Statement): boolean {
+  return slotWords[slot].counts === "odometer" && op === "<=" && quantity?.open === false;
+}
+
+const wishing = PhraseTable.of(wishVerbs);
+
+/** "I want a brand new Camry": the object of a verb that wishes, with other values on the way. */
+function isObject(statements: readonly Statement[], index: number, tokens: readonly Token[]): boolean {
+  let at = statements[index]?.start ?? 0;
+  for (let before = index - 1; ; ) {
+    if (statements[before]?.end === at) at = statements[before--]?.start ?? at;
+    else if (beforeObjects.has(tokens[at - 1]?.word ?? "")) at--;
+    else break;
+  }
+  return [1, 2, 3, 4].some((back) => wishing.at(tokens, at - back)?.end === at);
 }
 
 function stanceOf({ stance, op, slot }: Statement, { wished, refused, accepted, none }: StanceChances): Stance {

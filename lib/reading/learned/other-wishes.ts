@@ -8,7 +8,7 @@ import { type Level, levels, levelWeights } from "@/lib/constraints/weight";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { type HeardThing, likeliest, type OtherReading } from "@/lib/reading/other-readings";
 import { usualOperator } from "@/lib/reading/values/quantities";
-import { slotsOfRole } from "@/lib/reading/values/units";
+import { slotsOfRole } from "@/lib/reading/values/units/unit-for";
 import { unclear } from "@/messages/unclear";
 import { words } from "@/messages/words";
 import { type LearnedImportance, learnedImportance } from "./importance-model";

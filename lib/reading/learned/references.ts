@@ -27,8 +27,7 @@ type Meant = number | "all" | "rest";
 const table = new PhraseTable<Meant>();
 for (const [count, phrases] of gathering) for (const phrase of phrases) table.add(phrase, count);
 for (const phrase of remaining) table.add(phrase, "rest");
-const shares = new PhraseTable<true>();
-for (const phrase of sharing) shares.add(phrase, true);
+const shares = PhraseTable.of(sharing);
 
 /** References to wishes named elsewhere, each another place of them: "I need both" teaches like "I need TTT". */
 export function referencesIn(tokens: readonly Token[], spans: readonly WishSpan[]): Reference[] {

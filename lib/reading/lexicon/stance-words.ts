@@ -85,6 +85,7 @@ export const rejections: readonly string[] = [
   "(need|needs) not apply",
   "[is|are|was|were] [just|really|absolutely] [no|not any|not much] (good|use) [to|for] (me|us|him|her)",
   "[is|are|was|were] no good",
+  "[is|are] not (wanted|welcome|desired|invited)",
   "(is|are|was|were|being|get|gets|getting|isnt|arent|is not|are not|not) [being|soon|going to be|be] (banned|outlawed|forbidden|prohibited|allowed|permitted) [there|here|downtown|anymore|in]",
   "[just|simply|always] (costs|cost|drinks|drink|guzzles|burns|burn) (too much|a fortune|the earth|an arm and a leg)",
   "(is|are|gets|get|feels|feel|seems|seem|looks|look|sits|sit) [just|simply|way|far|much|always|a bit|a little] too (expensive|dear|pricey|costly|big|large|small|little|tiny|slow|fast|loud|noisy|thirsty|heavy|long|cramped|tight|complicated|flashy|boring|dull|old|high|low|bulky|wasteful|risky|impractical|showy|much)",
@@ -198,3 +199,35 @@ export const likenesses: readonly string[] = [
   "same (size|shape|sort|kind) [of car] as",
   "(size|shape) of",
 ];
+
+/** Before a bound that is only room: "maybe 30". */
+export const stretchesBefore: readonly string[] = [
+  "(maybe|perhaps|possibly|or maybe|up to|even|or even|if needed|stretching to|could do|at a push|at most)",
+];
+
+/** Behind such a bound: "30 at a push". */
+export const stretchesBehind: readonly string[] = [
+  "[max|tops] at a (push|pinch|stretch|squeeze)",
+  "if (i|we|it|its|theyre|youve|need|needed|necessary|absolutely|really|pushed|pressed)",
+  "for the (right|perfect|ideal|best) (one|car|thing|deal|truck|suv)",
+];
+
+/** Behind a value that would do too. */
+export const acceptances: readonly string[] = [
+  "(is|are|would be|is also|would also be|works|will be) [perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|good) [too|also|as well]",
+  "(is|would be) [also] (acceptable|doable|tolerable)",
+  "(could|might|may|would) [also] (be a good fit|be good|be good options|be fine|be an option|be options)",
+  "(works|would work|could work|might work|will do|would do|could do) [too|also|as well|for me|for us]",
+];
+
+/** Verbs whose object is a wish. */
+export const wishVerbs: readonly string[] = [
+  "(want|wants|need|needs|id like|wed like|id love|wed love) [to buy|to get|to find]",
+  "(find|show|get) (me|us)",
+  "(looking|shopping|searching|hunting|in the market) for",
+];
+
+/** Words between such a verb and its object. */
+export const beforeObjects: ReadonlySet<string> = new Set(
+  "a an the any some another nice good decent now just , and".split(" "),
+);

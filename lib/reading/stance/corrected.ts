@@ -1,41 +1,11 @@
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { TokenPlaces } from "@/lib/reading/edits/token-places";
+import { betterBehind, corrections, turningPoints } from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Statement } from "./statement";
 
-const corrections = new Set([
-  "actually",
-  "sorry",
-  "instead",
-  "rather",
-  "scratch",
-  "correction",
-  "meant",
-  "mean",
-  "wait",
-  "make",
-  "change",
-  "specifically",
-  "namely",
-  "particular",
-  "er",
-  "erm",
-  "uh",
-  "oops",
-  "whoops",
-  "strike",
-]);
-
-const better = new PhraseTable<true>().add(
-  "(is|would be|sounds|seems) [probably|actually|definitely|much|maybe|even] (better|preferable|wiser|smarter|more like it|more sensible) [for me|for us]",
-  true,
-);
-
-const turning = new PhraseTable<true>().add(
-  "(you know what|on second thought|on second thoughts|change of plan|change of plans|forget that|changed my mind|hm no|hmm no|oh no|ah no|no no|well no|nah|no wait)",
-  true,
-);
-
+const better = PhraseTable.of(betterBehind);
+const turning = PhraseTable.of(turningPoints);
 const correctionPlaces = TokenPlaces.of(corrections);
 
 /** Whether words between or after two statements of one slot withdraw the first. */

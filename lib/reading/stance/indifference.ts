@@ -24,8 +24,7 @@ interface Context {
   asked?: SlotName;
 }
 
-const phrases = new PhraseTable<true>();
-for (const phrase of indifference) phrases.add(phrase, true);
+const phrases = PhraseTable.of(indifference);
 /** Words of indifference: known to the speller. */
 export const indifferenceVocabulary: ReadonlySet<string> = phrases.words;
 

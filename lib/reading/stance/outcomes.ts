@@ -20,16 +20,14 @@ import type { Stance } from "./polarity";
 import type { Statement } from "./statement";
 
 type Outcome = (typeof outcomes)[number];
-const table = (phrases: readonly string[]) =>
-  phrases.reduce((made, phrase) => made.add(phrase, true), new PhraseTable<true>());
 const following = new PhraseTable<Outcome>();
 for (const outcome of outcomes) for (const phrase of outcome.say) following.add(phrase, outcome);
-const lacking = table(lacks);
-const forcing = table(forced);
-const bareLacking = table(bareLacks);
-const tolerating = table(tolerated);
-const refusing = table(turnedDown);
-const puttingUp = table(putUpWith);
+const lacking = PhraseTable.of(lacks);
+const forcing = PhraseTable.of(forced);
+const bareLacking = PhraseTable.of(bareLacks);
+const tolerating = PhraseTable.of(tolerated);
+const refusing = PhraseTable.of(turnedDown);
+const puttingUp = PhraseTable.of(putUpWith);
 
 /** For the speller. */
 export const outcomeVocabulary: ReadonlySet<string> = new Set([

@@ -17,19 +17,17 @@ import type { Mention } from "@/lib/reading/values/mentions";
 /** A value's stance: wished, rejected, tolerated, contrasted, background, conditional, or a likeness. */
 export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "background" | "condition" | "similar";
 
-const table = (phrases: readonly string[]) =>
-  phrases.reduce((made, phrase) => made.add(phrase, true), new PhraseTable<true>());
-const excluding = table(excluders);
-const rejecting = table(rejections);
-const unable = table([
+const excluding = PhraseTable.of(excluders);
+const rejecting = PhraseTable.of(rejections);
+const unable = PhraseTable.of([
   "(cant|cannot|couldnt|dont know how to|never learned [how] to|never learnt [how] to) [really|even] (drive|use|handle|work) (one|it|them|that)",
 ]);
-const conceding = table(concessions);
-const contrasting = table(contrasts);
-const telling = table(background);
-const likening = table(likenesses);
+const conceding = PhraseTable.of(concessions);
+const contrasting = PhraseTable.of(contrasts);
+const telling = PhraseTable.of(background);
+const likening = PhraseTable.of(likenesses);
 
-const lacking = table([
+const lacking = PhraseTable.of([
   "(ones|they|these|those|models|cars|you|versions|years) [all|mostly|still|just] (have|has|had|got|come with) no",
 ]);
 
@@ -216,10 +214,12 @@ function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): 
 
 const owned = new Set(["make", "model", "style", "fuelType", "year", "transmission", "marketCategory"]);
 
-function isBackground({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
+function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention: Mention): boolean {
   if (!owned.has(mention.slot)) return false;
-  for (const { end } of telling.startingIn(tokens, clause.start, mention.start)) {
-    if (end <= mention.start && mention.start - end <= 5 && reaches(tokens.slice(end, mention.start))) return true;
+  for (const { start, end } of telling.startingIn(tokens, clause.start, mention.start)) {
+    // "Pre-owned" is a value, not what somebody owned.
+    if (!taken[start] && end <= mention.start && mention.start - end <= 5 && reaches(tokens.slice(end, mention.start)))
+      return true;
   }
   return false;
 }

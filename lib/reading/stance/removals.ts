@@ -1,3 +1,4 @@
+import { mayGo, removing } from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./anchor";
@@ -9,44 +10,8 @@ export interface Removal {
   end: number;
 }
 
-const verbs = new PhraseTable<true>();
-for (const phrase of [
-  "forget [about]",
-  "drop",
-  "remove",
-  "scrap",
-  "scratch",
-  "lose",
-  "never mind [about]",
-  "nevermind [about]",
-  "delete",
-  "take off",
-  "take out",
-  "take away",
-  "get rid of",
-  "ditch",
-  "cancel",
-  "ignore",
-  "(dont|do not|no longer|didnt|doesnt|does not|wouldnt|would not) [really|actually|necessarily|even] (need|require)",
-  "can skip",
-  "leave off",
-  "strike",
-  "clear",
-  "undo the",
-  "lets lose",
-  "dont worry about",
-  "dont bother with",
-])
-  verbs.add(phrase, true);
-
-const going = new PhraseTable<true>();
-for (const phrase of [
-  "(can|could|may) (go|be dropped|be removed|come off)",
-  "(isnt|is not|arent|not) (needed|necessary) [anymore|any more|after all|really|for me]",
-  "(is|are) off [the] [table|list]",
-  "(is|are) gone",
-])
-  going.add(phrase, true);
+const verbs = PhraseTable.of(removing);
+const going = PhraseTable.of(mayGo);
 const behind = new Set("thing bit part requirement wish one stuff limit filter".split(" "));
 
 const gap = new Set("the my that this a an any on about for requirement bit part thing whole it to limit".split(" "));

@@ -3,6 +3,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { SaidBefore } from "@/lib/reading/edits/said-before";
+import { acceptances, stretchesBefore, stretchesBehind } from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -115,14 +116,8 @@ function isFormer(tokens: readonly Token[], statement: Statement, earlier: SaidB
   return ["was", "were"].includes(lead.at(-1) ?? "") || lead.join(" ").endsWith("used to be");
 }
 
-const stretching = new PhraseTable<true>().add(
-  "(maybe|perhaps|possibly|or maybe|up to|even|or even|if needed|stretching to|could do|at a push|at most)",
-  true,
-);
-const stretched = new PhraseTable<true>()
-  .add("[max|tops] at a (push|pinch|stretch|squeeze)", true)
-  .add("if (i|we|it|its|theyre|youve|need|needed|necessary|absolutely|really|pushed|pressed)", true)
-  .add("for the (right|perfect|ideal|best) (one|car|thing|deal|truck|suv)", true);
+const stretching = PhraseTable.of(stretchesBefore);
+const stretched = PhraseTable.of(stretchesBehind);
 
 /** "Cap is 28k, maybe 30 if it's really nice": a looser bound after a hedge is slack. */
 function isStretch(tokens: readonly Token[], statement: Statement, earlier: SaidBefore): boolean {
@@ -147,14 +142,7 @@ function boundedCylinders(tokens: readonly Token[], mention: Mention) {
   return { ...mention, op: bound.op, end: bound.end };
 }
 
-const accepting = new PhraseTable<true>()
-  .add(
-    "(is|are|would be|is also|would also be|works|will be) [perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|good) [too|also|as well]",
-    true,
-  )
-  .add("(is|would be) [also] (acceptable|doable|tolerable)", true)
-  .add("(could|might|may|would) [also] (be a good fit|be good|be good options|be fine|be an option|be options)", true)
-  .add("(works|would work|could work|might work|will do|would do|could do) [too|also|as well|for me|for us]", true);
+const accepting = PhraseTable.of(acceptances);
 
 /** Whether "is fine", "are ok" is at a place. */
 export function accepts(tokens: readonly Token[], at: number): boolean {

@@ -9,7 +9,7 @@ import { numberWords } from "@/lib/reading/values/numbers";
 import { sizeOrderVocabulary } from "@/lib/reading/values/size-order";
 import { statedVocabulary } from "@/lib/reading/values/stated-bounds";
 import { topicVocabulary } from "@/lib/reading/values/topics";
-import { unitVocabulary } from "@/lib/reading/values/units";
+import { unitVocabulary } from "@/lib/reading/values/units/sightings";
 
 let words: ReadonlySet<string> | undefined;
 let steering: ReadonlySet<string> | undefined;

@@ -25,6 +25,10 @@ export class PhraseTable<T> {
   readonly words = new Set<string>();
   private readonly found = new WeakMap<readonly Token[], readonly Stretch[]>();
 
+  static of(phrases: readonly string[]): PhraseTable<true> {
+    return phrases.reduce((table, phrase) => table.add(phrase, true), new PhraseTable<true>());
+  }
+
   add(phrase: string, payload: T): this {
     for (const words of expandPhrase(phrase)) {
       let node = this.root;

@@ -13,6 +13,13 @@ export function isInches(tokens: readonly Token[], { value, start }: SpokenNumbe
   return value < 12 && /^(?:ft|foot|feet)$/.test(tokens[start - 1]?.word ?? "") && tokens[start - 2]?.kind === "number";
 }
 
+const selves: ReadonlySet<string> = new Set(["im", "hes", "shes"]);
+
+/** "I'm 6'5", "he's 19": a number that tells of a person. */
+export function isOfPerson(tokens: readonly Token[], { scaled, currency, start }: SpokenNumber): boolean {
+  return !scaled && !currency && selves.has(tokens[start - 1]?.word ?? "");
+}
+
 const savings = new Set("save saving saves".split(" "));
 
 /** "Rather an automatic than save a couple thousand": what is saved is no budget. */

@@ -1,16 +1,16 @@
 import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
-import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import { numberSlots, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { readAge } from "./ages";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, movesFrom, movesTo, sharesUnit, yearsListed } from "./number-lists";
 import { budgetStep, cityHighwayPair } from "./number-pairs";
-import { isInches, isLeaning, isRemnant, isSaved } from "./number-roles";
+import { isInches, isLeaning, isOfPerson, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext, QuantityTest } from "./quantity";
-import { unitFor } from "./units";
+import { unitFor } from "./units/unit-for";
 
 /** Reads the numbers of one sentence part; numbers that count something else (seats, miles to work) give nothing. */
 export function readQuantities(context: QuantityContext): Quantity[] {
@@ -118,7 +118,8 @@ function hundredsShared(tokens: readonly Token[], low: SpokenNumber, high: Spoke
 
 function readOne(context: QuantityContext, number: SpokenNumber): Quantity | undefined {
   const { tokens } = context;
-  if (isStep(tokens, number) || isSaved(tokens, number) || isInches(tokens, number)) return undefined;
+  if (isStep(tokens, number) || isSaved(tokens, number) || isInches(tokens, number) || isOfPerson(tokens, number))
+    return undefined;
   const added = budgetStep(context.tokens, number, budgetOf(context));
   if (added) return added;
   const before = boundBefore(context.tokens, number);
@@ -218,8 +219,13 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
     case "<":
       return [{ slot, op: "<=", value: value - step }];
     default:
-      return [{ slot, op: bound.op, value }];
+      // "My garage is exactly 15 feet": nobody wishes for one length to a tenth of an inch.
+      return [{ slot, op: bound.op === "==" && isMeasuredFinely(slot) ? usualOperator(slot) : bound.op, value }];
   }
+}
+
+function isMeasuredFinely(slot: NumericSlotName): boolean {
+  return (numberSlots[slot].decimals ?? 0) > 0 && numberSlots[slot].direction !== "none";
 }
 
 /** The operator a slot takes when the words leave it open: a budget is a ceiling, mileage, year and power are floors. */

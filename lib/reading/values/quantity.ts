@@ -5,7 +5,8 @@ import type { RoleGuess } from "@/lib/reading/learned/number-roles";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { VetoId } from "@/lib/reading/vetoes";
 import type { SpokenNumber } from "./numbers";
-import type { Sighting, StandingNumber } from "./units";
+import type { Sighting } from "./units/sightings";
+import type { StandingNumber } from "./units/unit-context";
 
 export type QuantityTest = { slot: NumericSlotName; op: Operator; value: number };
 

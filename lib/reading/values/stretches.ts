@@ -9,7 +9,7 @@ interface Stretched {
 }
 
 /** The stretch of words that belongs to a number: up to a separator between it and its neighbours. */
-export function stretchOf({ tokens, numbers }: Stretched, number: SpokenNumber): { from: number; to: number } {
+export function stretchOf({ tokens, numbers }: Stretched, number: SpokenNumber) {
   const index = positionOf(numbers, number.start);
   const earlier = numbers[index - 1];
   // A range spans two numbers: the next one is the first that begins behind it.
@@ -18,7 +18,7 @@ export function stretchOf({ tokens, numbers }: Stretched, number: SpokenNumber):
   if (earlier && earlier.end > from) from = separatorAfter(tokens, earlier.end, number.start) ?? earlier.end;
   let to = sentenceEnd(tokens, number.end);
   if (later && later.start < to) to = separatorAfter(tokens, number.end, later.start) ?? later.start;
-  return { from, to };
+  return { from, to, next: later?.start };
 }
 
 /** Where a number that starts at a token lies among the others, by halving. */

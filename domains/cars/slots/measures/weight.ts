@@ -24,7 +24,7 @@ export const weightWords: SlotWords = {
   nouns: ["(curb|kerb) weight", "(weigh|weighs|weighing)", "how heavy"],
   fits: (value) => value >= 1000 && value <= 12_000,
   impossible: (value) => `No car weighs ${value} pounds, so I left it out.`,
-  near: ["(weigh|weighs|weight|heavy|heavier|light|lighter|lift)"],
+  near: ["(weigh|weighs|weight|heavy|heavier|heaviest|light|lighter|lightest|lift)"],
   asks: {
     fact: /\b(?:weigh|weighs|weight|how heavy)\b/,
     more: ["heavy"],

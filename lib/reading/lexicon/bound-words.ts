@@ -1,0 +1,262 @@
+import type { Operator } from "@/lib/constraints/operator";
+
+/** Words before a number that bound it. `>` and `<` exclude the number itself, which matters for years. */
+export const boundsBefore: readonly [Operator | ">" | "<", readonly string[]][] = [
+  [
+    "<=",
+    [
+      "under",
+      "below",
+      "less than",
+      "fewer than",
+      "lower than",
+      "cheaper than",
+      "(shorter|narrower|slimmer|lighter) than",
+      "(no|not|nothing|never) (longer|taller|wider|broader|heavier) than",
+      "(no|not|nothing|never) (dearer|pricier|costlier|more expensive) than",
+      "at most",
+      "at the most",
+      "up to",
+      "(not|no|nothing|never) (more|higher|greater|bigger|larger) than",
+      "(not|nothing|never) (over|above|exceed|exceeding|exceeds|past|beyond)",
+      "(cant|cannot|wont|dont|shouldnt|mustnt|must not|should not) [want to] [really] (go over|exceed|go above|go past|spend over|spend more than|pay more than|afford more than|go higher than|go beyond|be over|cost more than|be more than)",
+      "(could|can|might|may|would|id|ill|willing to|happy to|able to|prepared to) [also|even|maybe|perhaps] (go|stretch|push|reach|creep) [slightly|a bit|a little|a touch|a tad|a hair|somewhat|just|marginally] (above|over|beyond|past|higher than)",
+      "maximum [of]",
+      "max [of|is|at|out at]",
+      "maxes out at",
+      "tops out at",
+      "(top|top price|top end|most) is",
+      "topping out at",
+      "cap [it] at",
+      "capped at",
+      "cap of",
+      "limit [of|is|to|it to]",
+      "limited to",
+      "ceiling [of|is|at]",
+      "within",
+      "inside",
+      "south of",
+      "[at] or (below|under|less than)",
+      "at or below",
+      "at or under",
+      "as much as",
+      "no greater than",
+      "shy of",
+      "keep it to",
+      "<=",
+      "≤",
+      "no more than",
+      "not more than",
+      "no higher than",
+      "as high as",
+      "lower or equal to",
+      "go to",
+      "go up to",
+      "go as high as",
+      "stretch to",
+      "tops",
+      "less or equal to",
+      "not a cent over",
+      "not a penny over",
+      "a cent over",
+      "a penny over",
+      "no later than",
+      "no newer than",
+      "not newer than",
+      "nothing newer than",
+      "(nothing|none|not|no|never) (after|later than|past|since)",
+      "up until",
+      "until",
+      "smaller than",
+      "sub",
+      "upto",
+      "up too",
+      "no more then",
+      "less then",
+      "cheaper then",
+      "lower then",
+      "anything (under|below|less than)",
+      "somewhere (under|below)",
+      "just (under|below)",
+      "a max of",
+      "not to exceed",
+      "to",
+    ],
+  ],
+  ["<", ["<", "older than", "older then", "before", "prior to", "pre", "earlier than"]],
+  [
+    ">=",
+    [
+      "at least [a|an]",
+      "minimum [of|is]",
+      "min [of]",
+      "[at] or above",
+      "no (less|fewer|lower|smaller|worse) than",
+      "not (less|fewer|lower|under|below)[than]",
+      "not (less|fewer|lower|worse) than",
+      "nothing (less|lower|smaller) than",
+      "nothing (under|below)",
+      "not (under|below)",
+      "upwards of",
+      "from",
+      "starting (at|from)",
+      "north of",
+      "above",
+      "over",
+      "more than",
+      "greater than",
+      "higher than",
+      "better than",
+      "exceed",
+      "exceeds",
+      "exceeding",
+      "in excess of",
+      ">=",
+      "≥",
+      "at or above",
+      "no older than",
+      "nothing older than",
+      "not older than",
+      "not be older than",
+      "none older than",
+      "never older than",
+      "isnt older than",
+      "no earlier than",
+      "(nothing|none|not|no|never) (before|earlier than|prior to)",
+      "not earlier than",
+      "since",
+      "at a minimum",
+      "bigger than",
+      "(longer|taller|wider|broader|heavier|roomier) than",
+      "(no|not|nothing|never) (shorter|narrower|lighter) than",
+      "at minimum",
+      "best case",
+      "as new as",
+      "as of",
+      "beat",
+      "beats",
+      "atleast",
+      "more then",
+      "no less then",
+      "better then",
+      "higher then",
+    ],
+  ],
+  [">", [">", "newer than", "newer then", "after", "later than", "post", "younger than"]],
+  ["==", ["exactly", "precisely", "specifically"]],
+];
+
+/** Words after a number (and its unit) that bound it. */
+export const boundsAfter: readonly [Operator, readonly string[]][] = [
+  [
+    ">=",
+    [
+      "(or|and) (newer|later|above|better|more|higher|up|greater|over|upwards|onwards|onward|bigger|younger|beyond|after|upward)",
+      "plus",
+      "+",
+      "onward",
+      "onwards",
+      "on up",
+      "minimum",
+      "min",
+      "at least",
+      "at a minimum",
+      "at minimum",
+      "at the oldest",
+      "up",
+      "and on",
+      "at worst",
+      "at the very least",
+      "at the least",
+      "or so and up",
+    ],
+  ],
+  [
+    "<=",
+    [
+      "(or|and) (less|under|below|lower|cheaper|older|earlier|fewer|smaller|before|down)",
+      "max",
+      "maximum",
+      "tops",
+      "at most",
+      "at the most",
+      "at the very most",
+      "limit",
+      "ceiling",
+      "cap",
+      "at max",
+      "at the latest",
+      "top whack",
+      "or nearest offer",
+      "is [the|my|our|about] [absolute|hard|very|upper|total] (max|maximum|limit|ceiling|cap|most|wall|roof|line|top|end)",
+      "is as (high|much|far) as",
+      "is all i (have|can|got)",
+      "is the most",
+      "all in",
+      "out the door",
+      "otd",
+      "or there abouts max",
+      "top",
+    ],
+  ],
+];
+
+/** Words that blur a number. */
+export const blurs: readonly string[] = [
+  "around",
+  "about",
+  "roughly",
+  "approximately",
+  "approx",
+  "circa",
+  "or so",
+  "ish",
+  "near",
+  "close to",
+  "somewhere around",
+  "or thereabouts",
+  "ballpark",
+  "in the ballpark of",
+  "more or less",
+];
+
+/** Words that may stand between a bound and its number. */
+export const amidBounds: ReadonlySet<string> = new Set(
+  "a an the of is at around about roughly my budget price msrp cost be to $ £ € say maybe only just something anything like i can id want with for around city highway hwy mpg mileage get gets getting year model years or it approximately horsepower power total in somewhere spend pay combined both and fuel economy was were should do does".split(
+    " ",
+  ),
+);
+
+/** Words that may stand between a number and its bound. */
+export const behindNumbers: ReadonlySet<string> = new Set(
+  "mpg city highway hwy hp horsepower model models in the on town around freeway motorway dollars usd bucks cylinders cylinder doors year $ old us miles per gallon msrp my as or even range".split(
+    " ",
+  ),
+);
+
+/** Words of bounds that a denial turns round: "not over 25k". */
+export const turnable: ReadonlySet<string> = new Set(
+  "over above more past beyond exceed exceeding under below less fewer shorter smaller older newer".split(" "),
+);
+
+/** Words that deny a bound. */
+export const deniers: ReadonlySet<string> = new Set(
+  "not dont never without avoid avoiding wont cant cannot wouldnt shouldnt doesnt didnt couldnt hate nor neither nothing none".split(
+    " ",
+  ),
+);
+
+/** Words that may stand between a denial and its bound. */
+export const denyGap: ReadonlySet<string> = new Set(
+  "go going be being spend spending pay paying want wanting to like really ever have having it cost costing get getting anything a an car something with me do much shell out stretch look at looking see show single one cent penny dime dollar buck mile day year with that has which seats seating weighs tows".split(
+    " ",
+  ),
+);
+
+/** Verbs whose "to" bounds nothing: "it comes to 9,200 lb". */
+export const adding: ReadonlySet<string> = new Set("come comes came coming amount amounts adds add out".split(" "));
+
+/** Words of a bound that say besides how much it matters. */
+export const sternBounds: ReadonlySet<string> = new Set(
+  "absolute absolutely hard wall roof line cant cannot couldnt wont never refuse cent penny dime dollar".split(" "),
+);
