@@ -5,11 +5,15 @@ import type { Anchor } from "./anchor";
 /** "Forget the fuel", "drop the AWD": a wish that is taken back, by slot. */
 export interface Removal {
   anchor: Anchor;
+  /** "Never mind the AWD" wants it no more; "drop the AWD" may only let it give way. */
+  isOver?: boolean;
   start: number;
   end: number;
 }
 
-const verbs = new PhraseTable<true>();
+/** Verbs that may only say what gives way. */
+const giving = /^(?:drop|lose|ditch|can skip|lets lose|skip|take|leave|strike|clear)/;
+const verbs = new PhraseTable<boolean>();
 for (const phrase of [
   "forget [about]",
   "drop",
@@ -18,7 +22,7 @@ for (const phrase of [
   "scratch",
   "lose",
   "never mind [about]",
-  "nevermind [about]",
+  "(nevermind|nvm) [about]",
   "delete",
   "take off",
   "take out",
@@ -27,8 +31,12 @@ for (const phrase of [
   "ditch",
   "cancel",
   "ignore",
-  "(dont|do not|no longer|didnt|doesnt|does not|wouldnt|would not) [really|actually|necessarily|even] (need|require)",
+  "(dont|do not|no longer|didnt|doesnt|does not|wouldnt|would not) [really|actually|even|necessarily] (need|require)",
+  "(dont|do not|doesnt|does not|didnt) [really|actually|even|necessarily] (need|have) to (be|have)",
+  "not (necessarily|saying [that] (it|they) (needs|need|has|have) to be)",
+  "no need (for|to have)",
   "can skip",
+  "skip [the|that|this]",
   "leave off",
   "strike",
   "clear",
@@ -37,19 +45,21 @@ for (const phrase of [
   "dont worry about",
   "dont bother with",
 ])
-  verbs.add(phrase, true);
+  verbs.add(phrase, !giving.test(phrase));
 
-const going = new PhraseTable<true>();
+const going = new PhraseTable<boolean>();
 for (const phrase of [
   "(can|could|may) (go|be dropped|be removed|come off)",
-  "(isnt|is not|arent|not) (needed|necessary) [anymore|any more|after all|really|for me]",
+  "(isnt|is not|arent|not) (needed|necessary|required|mandatory|essential|a must|a requirement) [anymore|any more|after all|really|for me]",
   "(is|are) off [the] [table|list]",
   "(is|are) gone",
 ])
-  going.add(phrase, true);
+  going.add(phrase, !phrase.startsWith("(can"));
 const behind = new Set("thing bit part requirement wish one stuff limit filter".split(" "));
 
-const gap = new Set("the my that this a an any on about for requirement bit part thing whole it to limit".split(" "));
+const gap = new Set(
+  "the my that this a an any on about for requirement bit part thing whole it to limit or nor".split(" "),
+);
 
 /** Removals with what they take back. A removal verb needs its object close behind it. */
 export function findRemovals(
@@ -62,15 +72,18 @@ export function findRemovals(
     if (taken[index]) continue;
     const hit = verbs.at(tokens, index);
     if (!hit) continue;
-    const anchor = anchors.find((each) => each.start >= hit.end);
-    const between = anchor ? tokens.slice(hit.end, anchor.start) : [];
-    if (
-      anchor &&
-      anchor.slots.length > 0 &&
-      between.length <= 3 &&
-      between.every((token) => gap.has(token.word) && !endsSentence(token))
-    ) {
-      found.push({ anchor, start: index, end: anchor.end });
+    let from = hit.end;
+    for (const anchor of anchors) {
+      if (anchor.start < from) continue;
+      const between = tokens.slice(from, anchor.start);
+      // "No need for leather or a V8": a list goes on with "or".
+      const isListed = from === hit.end || between.some(({ word }) => word === "or" || word === "nor");
+      const isNear = between.length <= 3 && between.every((token) => gap.has(token.word) && !endsSentence(token));
+      // "Skip Nissan" rules it out; "skip the AWD thing" takes it back.
+      const isBare = tokens[index]?.word === "skip" && !behind.has(tokens[anchor.end]?.word ?? "");
+      if (!isListed || !isNear || anchor.slots.length === 0 || isBare) break;
+      found.push({ anchor, isOver: hit.payload, start: index, end: anchor.end });
+      from = anchor.end;
     }
     index = hit.end - 1;
   }
@@ -96,6 +109,7 @@ function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Re
     const hit = going.at(tokens, from);
     const next = hit && tokens[hit.end];
     const closes = hit && (!next || next.kind === "mark" || next.word === "now" || next.word === "too");
-    return closes && anchor.kind !== "feature" ? [{ anchor, start: anchor.start, end: hit.end }] : [];
+    const isOver = hit?.payload ?? false;
+    return closes && anchor.kind !== "feature" ? [{ anchor, isOver, start: anchor.start, end: hit.end }] : [];
   });
 }

@@ -49,6 +49,7 @@ const noLead = new PhraseTable<true>()
   .add("if (forced|pressed|pushed)", true)
   .add("(when|if) (push|it|things) (comes|come|came) [right] (to|down to)", true)
   .add("where i (draw|put|stop|set|stand)", true)
+  .add("(mind|matter|matters|care) [much|too much|which|to me] (if|whether)", true)
   .add("(anything|nothing|everything|something|all) but", true)
   .add("if all [things|else] [is|are|being] equal", true)
   .add("(while|when) it comes to", true);
