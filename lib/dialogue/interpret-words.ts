@@ -50,8 +50,8 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
   if (choice && (choice.relaxationId || choice.ordering)) return takenWith(choice);
   if (answer?.kind === "ordering") return { kind: "compare", orderings: answer.orderings };
   if (stances.length > 0 && state.formal === null) return redirectTo(stances, edits, state);
-  if (state.offer?.length && (asked.has("agree") || answer?.kind === "yes") && edits.length === 0)
-    return { kind: "edit", edits: state.offer };
+  if (state.offer?.length && (asked.has("agree") || (answer?.kind === "yes" && edits.length === 0)))
+    return { kind: "edit", edits: [...state.offer, ...edits] };
   // "OK, but nothing before 2022", "no, I need 30 or more": who changes a wish settles nothing.
   const canSettle = edits.length === 0 && (state.concession !== null || state.formal?.status === "open");
   if (canSettle && asked.has("agree")) return { kind: "settle", answer: "agree" };

@@ -14,6 +14,8 @@ export interface Screen {
   proposes: boolean;
   /** The shopper is known to be after one particular car. */
   oneCar: boolean;
+  /** The latest answer spoke of another search, which "do that" and "show me those" take. */
+  offers?: boolean;
   /** The first cars listed, best first. */
   shown?: readonly CarReference[];
   /** The cars spoken of last. */

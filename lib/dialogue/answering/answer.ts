@@ -21,6 +21,8 @@ export interface PlainAnswer {
   /** Cars it speaks of, for "it" and "those two". */
   cars: CarReference[];
   offer?: AnswerOffer;
+  /** What "show me those" would do, where nothing is offered. */
+  edits?: Edit[];
   /** Shown beside the words; the words say it all without. */
   shows?: AnswerPart;
 }

@@ -5,6 +5,7 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { WishStance } from "@/lib/reading/heard";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import type { SteerChances } from "@/lib/reading/learned/steer-model";
+import { takesOffer } from "@/lib/reading/lexicon/asking-words";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
@@ -81,8 +82,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const stances = meant ? [] : protestedIn(input.words.slice(each.from, each.to), input);
     return stances.length > 0 ? [{ start: each.from, end: each.to, stances }] : [];
   });
+  const taken = takenSearch(input, placed);
+  const isHeard = (start: number, end: number) =>
+    [...protests, ...taken].some((each) => each.start < end && each.end > start);
   const asked = readQuestion(input).filter(({ question, start, end, isSure }) => {
-    if (protests.some((each) => each.start < end && each.end > start)) return false;
+    if (isHeard(start, end)) return false;
     if (isSure || statedToo.has(question.kind)) return true;
     const over = placed.filter(({ from, to }) => from < end && to > start);
     const isMarked = input.words.slice(start, end).includes("?");
@@ -94,19 +98,19 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const steerWish = ({ slot }: Constraint) =>
     steer(slot, gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed");
   const stances: WishStance[] = protests.flatMap((each) => each.stances);
-  const blanks: { start: number; end: number }[] = [...asked, ...protests];
-  const intents = new Set<Intent>();
-  const taken: Edit[] = [];
+  const blanks: { start: number; end: number }[] = [...asked, ...protests, ...taken];
+  const intents = new Set<Intent>(taken.length > 0 ? ["agree"] : []);
+  const back: Edit[] = [];
   const yields: Yielded[] = [];
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   let asksElse = false;
   let tried = asked.length;
   for (const each of placed) {
-    if ([...asked, ...protests].some(({ start, end }) => each.from < end && each.to > start)) continue;
+    if ([...asked, ...protests, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
     const why = meant ? null : whyIn(each, reading, input);
     const said = why ? null : stancesIn(each, placed, input, reading, steerWish);
     const yielded = yieldedIn(each, input, reading, steer);
-    const back = takenBackIn(each, input, reading);
+    const withdrawn = takenBackIn(each, input, reading);
     if (why) {
       asked.push({ question: why, start: each.from, end: each.to });
       blanks.push({ start: each.from, end: each.to });
@@ -116,8 +120,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else if (yielded) {
       yields.push(yielded);
       blanks.push({ start: each.from, end: each.to });
-    } else if (back) {
-      taken.push(...back);
+    } else if (withdrawn) {
+      back.push(...withdrawn);
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.handover > sure.handover) {
       asked.push({ question: { kind: "recommend", handsOver: true, cars: [] }, start: each.from, end: each.to });
@@ -149,13 +153,20 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     asked,
     stances,
     stated: blanked(input.words, blanks),
-    taken: [...taken, ...mustsKept(input, placed, stances)],
+    taken: [...back, ...mustsKept(input, placed, stances)],
     yields,
     intents: [...intents],
     asksElse,
     others: otherActs(placed, input, ({ from, to }) => !blanks.some(({ start, end }) => from < end && to > start)),
     isAside: placed.every(({ chances }) => wishIn(chances) + chances.choose < sure.said),
   };
+}
+
+/** Clauses that take the search the latest answer spoke of. */
+function takenSearch({ screen, words }: ReadInput, placed: readonly Placed[]): { start: number; end: number }[] {
+  if (!screen?.offers) return [];
+  const isTaking = ({ from, to }: Placed) => takesOffer.test(words.slice(from, to).toLowerCase().replace(/’/g, "'"));
+  return placed.filter(isTaking).map(({ from, to }) => ({ start: from, end: to }));
 }
 
 /** What a clause says of standing wishes, where there is a conflict it can speak of. */

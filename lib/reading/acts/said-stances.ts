@@ -44,6 +44,10 @@ export function stancesSaid(
     if (over.has(wish.slot)) found.set(wish.id, { kind: "edit", id: wish.id });
     else if (side) found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
   };
+  // "Electric and AWD and 40k": what it names beside standing wishes is stated.
+  const isNew = ({ slot, stance }: MessageReading["statements"][number]) =>
+    stance === "wished" && constraints.every((wish) => wish.slot !== slot);
+  if (reading.statements.filter(isIn(segment)).some(isNew)) return null;
   for (const each of named) {
     const { slots, values } = each;
     for (const wish of constraints.filter(({ slot }) => slots.includes(slot))) {

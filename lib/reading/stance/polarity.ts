@@ -166,6 +166,8 @@ function reachOf(
       const gapTokens = tokens.slice(from, mention.start);
       const before = mentions[position - 1];
       // "No Fords and Dodges": the same kind of thing, turned down together.
+      // "Anything but an SUV under 28k" bounds what is left.
+      if (listed && mention.core !== undefined && before?.slot !== mention.slot && gapTokens.length === 0) break;
       const together = listed && before?.slot === mention.slot && joins(gapTokens);
       if (!together && !gapFits(withoutTaken(tokens, taken, from, mention.start), gap, listed)) break;
       reached.add(position);

@@ -108,6 +108,10 @@ function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Re
     const from = behind.has(tokens[anchor.end]?.word ?? "") ? anchor.end + 1 : anchor.end;
     const hit = going.at(tokens, from);
     const next = hit && tokens[hit.end];
+    const isUnneeded =
+      tokens[anchor.start - 1]?.word === "no" && /^(?:required|needed|necessary)$/.test(tokens[from]?.word ?? "");
+    if (isUnneeded && anchor.kind !== "feature")
+      return [{ anchor, isOver: true, start: anchor.start - 1, end: from + 1 }];
     const closes = hit && (!next || next.kind === "mark" || next.word === "now" || next.word === "too");
     const isOver = hit?.payload ?? false;
     return closes && anchor.kind !== "feature" ? [{ anchor, isOver, start: anchor.start, end: hit.end }] : [];
