@@ -6,6 +6,7 @@ import type { WishStance } from "@/lib/reading/heard";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import type { SteerChances } from "@/lib/reading/learned/steer-model";
 import { takesOffer } from "@/lib/reading/lexicon/asking-words";
+import { proposal } from "@/lib/reading/lexicon/question-words";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
@@ -128,6 +129,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.complain > sure.complain && states) {
       blanks.push({ start: each.from, end: each.to });
+    } else if (proposal.test(input.words.slice(each.from, each.to).toLowerCase())) {
+      // "20k then?" proposes: it is read as if it were said.
+      if (tokens[each.end - 1]?.word === "?") blanks.push({ start: each.to - 1, end: each.to });
     } else if (isAsking(each, tokens)) {
       // "Any more questions?" asks to be asked.
       if (reading.intents.includes("ask-more")) continue;

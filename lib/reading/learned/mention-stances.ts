@@ -5,7 +5,7 @@ import { takesBounds } from "@/lib/constraints/slots";
 import type { Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
 import type { Statement } from "@/lib/reading/stance/statement";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import { byName, classify, modelNamed } from "./linear-model";
 import modelFile from "./mention-model.json";
 import { spanFeatures, wordsBeside } from "./span-features";
@@ -98,7 +98,7 @@ function kindOf(slot: SlotName): string {
 }
 
 /** From these probabilities on what was learned overrules the rules: to take a wish out, turn it round, or bring it in. */
-const sure = { none: 0.6, noRefusal: 0.75, refused: 0.65, accepted: 0.75, wished: 0.75, excludedWished: 0.75 } as const;
+const sure = { none: 0.6, noRefusal: 0.75, refused: 0.65, accepted: 0.75, wished: 0.75 } as const;
 
 /** Statements as they are meant, where the model is surer than the rules. */
 export function meantAs(
@@ -110,11 +110,24 @@ export function meantAs(
   return statements.map((statement, index) => {
     const learned = shared[index];
     if (!learned) return statement;
-    const stance = stanceOf(statement, learned);
+    const stance = isException(statement, tokens) ? statement.stance : stanceOf(statement, learned);
     const isFixed = fixed.has(stance) && learned.wished + learned.refused + learned.accepted > learned.none;
     return { ...statement, stance, chances: learned, ...(isFixed ? { veto: "fixed-stance" } : {}) };
   });
 }
+
+/** Words and values from an exception to the last of its list. */
+const exceptionReach = 8;
+
+/** "Anything but a sedan or a coupe", "not built by Fiat": these words turn down and can't do anything else. */
+function isException({ stance, start }: Statement, tokens: readonly Token[]): boolean {
+  const lead = tokens.slice(Math.max(0, start - exceptionReach), start);
+  const said = lead.slice(lead.findLastIndex(endsSentence) + 1).map(({ word }) => word);
+  return stance === "excluded" && exceptions.test(said.join(" "));
+}
+
+const exceptions =
+  /\b(?:(?:any\w*|every\w*|all)(?: \w+)? (?:but|except)|except|other than|not (?:built|made|sold) by)\b/;
 
 /** Stances that rules alone can tell: a condition needs its other half, a likeness and a contrast what they set it against. */
 const fixed: ReadonlySet<Stance> = new Set(["condition", "similar", "contrasted"]);
@@ -160,7 +173,5 @@ function stanceOf({ stance, op, slot }: Statement, { wished, refused, accepted, 
     if (none >= (stance === "excluded" ? sure.noRefusal : sure.none)) return "background";
     if (stance === "wished" && accepted >= sure.accepted && op === undefined) return "conceded";
   }
-  return stance !== "wished" && wished >= (stance === "excluded" ? sure.excludedWished : sure.wished)
-    ? "wished"
-    : stance;
+  return stance !== "wished" && wished >= sure.wished ? "wished" : stance;
 }

@@ -51,4 +51,4 @@ export const told =
 
 /** "Cheapest one you have", "mpg of the Kona". */
 export const leading =
-  /^(?:cheapest|biggest|fastest|newest|most \w+|smallest|slowest|strongest) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b|^(?:mpg|hp|price|horsepower) (?:on|of|for)\b/;
+  /^(?:\w{3,}(?<!inter|b|n|w)est|most \w+) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b|^(?:mpg|hp|price|horsepower) (?:on|of|for)\b/;

@@ -121,7 +121,8 @@ export function supersOf(asked: Asked, { slot, end }: Measure): Question {
 
 /** "In total", "do you have": beyond the search. */
 export function isWide({ core }: Pick<Asked, "core">): boolean {
-  return whole.test(core) && !among.test(core);
+  // "The cheapest one you've got" is one of those searched for.
+  return whole.test(core) && !among.test(core) && !/\w+est ones?\b/.test(core);
 }
 
 /** "And the cheapest one?" after a question about hybrids, or about a model: of those. */

@@ -13,6 +13,15 @@ export function isInches(tokens: readonly Token[], { value, start }: SpokenNumbe
   return value < 12 && /^(?:ft|foot|feet)$/.test(tokens[start - 1]?.word ?? "") && tokens[start - 2]?.kind === "number";
 }
 
+/** "I'm 19", "she's 72 and tall": how old somebody is. */
+export function isPersonsAge(tokens: readonly Token[], { value, start, end, scaled, currency }: SpokenNumber): boolean {
+  const who = tokens[start - 1]?.word ?? "";
+  const next = tokens[end];
+  const isOld = /^(?:im|shes|hes|turning|aged)$/.test(who) || (who === "am" && tokens[start - 2]?.word === "i");
+  const closes = !next || next.kind === "mark" || /^(?:and|so|but|with|now|years|yrs|lol)$/.test(next.word);
+  return isOld && closes && value >= 14 && value < 100 && !scaled && !currency;
+}
+
 const savings = new Set("save saving saves".split(" "));
 
 /** "Rather an automatic than save a couple thousand": what is saved is no budget. */

@@ -7,7 +7,7 @@ import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, movesFrom, movesTo, sharesUnit, yearsListed } from "./number-lists";
 import { budgetStep, cityHighwayPair } from "./number-pairs";
-import { isInches, isLeaning, isRemnant, isSaved } from "./number-roles";
+import { isInches, isLeaning, isPersonsAge, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext, QuantityTest } from "./quantity";
 import { unitFor } from "./units";
@@ -118,7 +118,8 @@ function hundredsShared(tokens: readonly Token[], low: SpokenNumber, high: Spoke
 
 function readOne(context: QuantityContext, number: SpokenNumber): Quantity | undefined {
   const { tokens } = context;
-  if (isStep(tokens, number) || isSaved(tokens, number) || isInches(tokens, number)) return undefined;
+  if (isStep(tokens, number) || isSaved(tokens, number) || isPersonsAge(tokens, number) || isInches(tokens, number))
+    return undefined;
   const added = budgetStep(context.tokens, number, budgetOf(context));
   if (added) return added;
   const before = boundBefore(context.tokens, number);
