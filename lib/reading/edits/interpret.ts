@@ -185,6 +185,9 @@ function pointsAtKnown(
   tokens: MessageReading["tokens"],
 ): boolean {
   if (!statement.definite || statement.stance !== "wished") return false;
+  // "Just the Honda then" leaves the other makes out.
+  const lead = tokens.slice(Math.max(0, statement.start - 3), statement.start);
+  if (lead.some(({ word }) => word === "just" || word === "only")) return false;
   return constraints.some(
     (each) =>
       each.slot === statement.slot &&
