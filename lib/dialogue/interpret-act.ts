@@ -98,6 +98,7 @@ function readInput(words: string, { state, vocabulary, signal, meant }: Met): Re
       gaveWay: concession?.adjustments.map(({ id }) => id) ?? [],
       proposes: formal !== null,
       oneCar: state.oneCar ?? false,
+      offers: (state.offer ?? []).length > 0,
       shown: (state.shown ?? []).map(asReference),
       spoken: (state.spoken ?? []).map(asReference),
       earlier: said.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-mostEarlier),

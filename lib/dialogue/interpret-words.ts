@@ -52,9 +52,10 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
   if (choice && (choice.relaxationId || choice.ordering)) return takenWith(choice);
   if (answer?.kind === "ordering") return { kind: "compare", orderings: answer.orderings };
   if (stances.length > 0 && state.formal === null) return redirectTo(stances, edits, state);
-  if (state.offer?.length && (asked.has("agree") || answer?.kind === "yes") && edits.length === 0)
-    return { kind: "edit", edits: state.offer };
-  const canSettle = state.concession !== null || state.formal?.status === "open";
+  if (state.offer?.length && (asked.has("agree") || (answer?.kind === "yes" && edits.length === 0)))
+    return { kind: "edit", edits: [...state.offer, ...edits] };
+  // "OK, but nothing before 2022", "no, I need 30 or more": who changes a wish settles nothing.
+  const canSettle = edits.length === 0 && (state.concession !== null || state.formal?.status === "open");
   if (canSettle && asked.has("agree")) return { kind: "settle", answer: "agree" };
   if (canSettle && asked.has("disagree")) return { kind: "settle", answer: "disagree" };
   const meant = choice ? choice.edits : edits;
@@ -69,16 +70,24 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
 
 /** Naming what stays drops the other wish instead of withdrawing it, even a locked one. */
 function redirectTo(stances: readonly WishStance[], edits: readonly Edit[], { wishes }: ConversationState): Deed {
-  const keep = [...new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])))];
+  const over = new Set(stances.flatMap(({ kind, id }) => (kind === "edit" ? [id] : [])));
+  const gone = wishes.constraints.flatMap(({ id, locked }): Edit[] =>
+    over.has(id) ? [...(locked ? [{ kind: "lock" as const, id, locked: false }] : []), { kind: "remove", id }] : [],
+  );
+  if (stances.every(({ kind }) => kind === "edit")) return { kind: "edit", edits: [...gone, ...edits] };
+  const keep = [...new Set(stances.flatMap(({ kind, id }) => (kind === "keep" && !over.has(id) ? [id] : [])))];
   const dropped = wishes.constraints.filter((each) => keep.length > 0 && edits.some((edit) => drops(edit, each)));
-  const named = [...stances.flatMap(({ kind, id }) => (kind === "keep" ? [] : [id])), ...dropped.map(({ id }) => id)];
+  const named = [
+    ...stances.flatMap(({ kind, id }) => (kind === "release" && !over.has(id) ? [id] : [])),
+    ...dropped.map(({ id }) => id),
+  ];
   const give = [...new Set(named)].filter((id) => !keep.includes(id));
   const unlocked = wishes.constraints.flatMap(({ id, locked }): Edit[] =>
     locked && give.includes(id) ? [{ kind: "lock", id, locked: false }] : [],
   );
   const spoken = wishes.constraints.filter(({ id }) => keep.includes(id) || give.includes(id));
   const others = edits.filter((edit) => !spoken.some((each) => drops(edit, each)));
-  return { kind: "redirect", keep, give, edits: [...unlocked, ...others] };
+  return { kind: "redirect", keep, give, edits: [...gone, ...unlocked, ...others] };
 }
 
 function drops(edit: Edit, { id, slot }: Constraint): boolean {

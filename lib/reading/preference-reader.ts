@@ -13,6 +13,8 @@ export interface Screen {
   proposes: boolean;
   /** The shopper wants one particular car. */
   oneCar: boolean;
+  /** The latest answer spoke of another search, which "do that" and "show me those" take. */
+  offers?: boolean;
   /** Best first. */
   shown?: readonly CarReference[];
   /** The last cars discussed. */

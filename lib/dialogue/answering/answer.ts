@@ -20,6 +20,8 @@ export interface PlainAnswer {
   /** For "it" and "those two". */
   cars: CarReference[];
   offer?: AnswerOffer;
+  /** What "show me those" would do, if nothing is on offer. */
+  edits?: Edit[];
   /** Shown beside the words, which stand alone. */
   shows?: AnswerPart;
 }

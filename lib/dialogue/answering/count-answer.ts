@@ -6,7 +6,7 @@ import { groupDigits } from "@/messages/group-digits";
 import type { AnswerFacts, PlainAnswer } from "./answer";
 import { plainAnswer } from "./plain-answer";
 import { carsThatAre } from "./said";
-import { supposedTests } from "./supposed-search";
+import { supposedTests, supposeSearch } from "./supposed-search";
 
 /** Reads this many cars for names. */
 const mostLooked = 60;
@@ -15,8 +15,9 @@ const mostNamed = 3;
 /** Counts matching cars in the search and in the whole catalog. */
 export async function answerCount(
   { supposed, everywhere }: Extract<Question, { kind: "count" }>,
-  { catalog, situation }: AnswerFacts,
+  { catalog, situation, state }: AnswerFacts,
 ): Promise<PlainAnswer> {
+  const edits = supposeSearch(supposed, state)?.edits ?? [];
   const tests = supposedTests(supposed);
   const [all, own, inAll] = await Promise.all([
     catalog.count([]),
@@ -31,7 +32,7 @@ export async function answerCount(
     return plainAnswer(
       isOpen ? answers.count.all({ cars: carCount(all) }) : answers.count.fit({ cars, all: groupDigits(all) }),
     );
-  if (isOpen) return plainAnswer(answers.count.have(kind(inAll)));
+  if (isOpen) return { ...plainAnswer(answers.count.have(kind(inAll))), edits };
   if (total === 0) return plainAnswer(answers.count.noneNow(kind(inAll)));
   if (inAll === 0) return plainAnswer(answers.count.never({ kind: carsThatAre(tests) }));
   const { among, elsewhere } = answers.count;
@@ -41,7 +42,8 @@ export async function answerCount(
     ties: "popularity",
   });
   const names = [...new Set(such.map(({ make, model }) => `${make} ${model}`))].slice(0, mostNamed);
-  return plainAnswer(`${text}${answers.count.such({ names: listed(names), count: names.length })}`, such.slice(0, 1));
+  const told = `${text}${answers.count.such({ names: listed(names), count: names.length })}`;
+  return { ...plainAnswer(told, such.slice(0, 1)), edits };
 }
 
 /** An asked bound narrows the current one. */

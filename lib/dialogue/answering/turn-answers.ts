@@ -47,7 +47,7 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {
     texts: [...answers.map(({ text }) => text), ...(offered && decides(context) ? [asking.sayDoIt] : [])],
-    edits: offered?.edits ?? [],
+    edits: offered?.edits ?? answers.findLast(({ edits }) => edits)?.edits ?? [],
     shows: answers.flatMap(({ shows }) => shows ?? []),
     recommended,
     spoken: distinct([...spoken, ...(input.state.spoken ?? []).map(known)]).slice(0, mostSpoken),

@@ -1,3 +1,4 @@
+import type { WishStance } from "@/lib/reading/heard";
 import { actOfIntent } from "./act-of-intent";
 import type { PartedMessage } from "./part-message";
 import type { SpokenAct } from "./spoken-act";
@@ -12,12 +13,15 @@ export const nothingParted: PartsFound = {
   ...{ asksElse: false, isAside: false },
 };
 
+/** What a stance to a standing wish does. */
+export function actOfStance({ kind, id }: WishStance): SpokenAct {
+  return kind === "keep" ? { act: "keep", id } : { act: "give", id, how: kind === "edit" ? "drop" : "change" };
+}
+
 /** The acts of what was blanked out of a message. */
 export function actsParted({ asked, stances, taken, critiques, intents, asksElse }: PartsFound): SpokenAct[] {
   return [
-    ...stances.map(
-      ({ kind, id }): SpokenAct => (kind === "keep" ? { act: "keep", id } : { act: "give", id, how: "change" }),
-    ),
+    ...stances.map(actOfStance),
     ...taken.map((edit): SpokenAct => ({ act: "state", edit })),
     ...critiques.map((critique): SpokenAct => ({ act: "critique", critique })),
     ...intents.map((intent) => actOfIntent[intent]),

@@ -5,6 +5,8 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { WishStance } from "@/lib/reading/heard";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import type { SteerChances } from "@/lib/reading/learned/steer-model";
+import { takesOffer } from "@/lib/reading/lexicon/asking-words";
+import { proposal } from "@/lib/reading/lexicon/question-words";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
@@ -84,8 +86,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const stances = meant ? [] : protestedIn(input.words.slice(each.from, each.to), input);
     return stances.length > 0 ? [{ start: each.from, end: each.to, stances }] : [];
   });
+  const taken = takenSearch(input, placed);
+  const isHeard = (start: number, end: number) =>
+    [...protests, ...taken].some((each) => each.start < end && each.end > start);
   const asked = readQuestion(input).filter(({ question, start, end, isSure }) => {
-    if (protests.some((each) => each.start < end && each.end > start)) return false;
+    if (isHeard(start, end)) return false;
     if (isSure || statedToo.has(question.kind)) return true;
     const over = placed.filter(({ from, to }) => from < end && to > start);
     const isMarked = input.words.slice(start, end).includes("?");
@@ -100,21 +105,22 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const blanks: { start: number; end: number }[] = [
     ...asked.flatMap((each) => withoutBounds(each, reading)),
     ...protests,
+    ...taken,
   ];
-  const intents = new Set<Intent>();
-  const taken: Edit[] = [];
+  const intents = new Set<Intent>(taken.length > 0 ? ["agree"] : []);
+  const back: Edit[] = [];
   const critiques: Comparative[] = [];
   const yields: Yielded[] = [];
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   let asksElse = false;
   let tried = asked.length;
   for (const each of placed) {
-    if ([...asked, ...protests].some(({ start, end }) => each.from < end && each.to > start)) continue;
+    if ([...asked, ...protests, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
     const why = meant ? null : whyIn(each, reading, input);
     const criticized = why || meant ? [] : critiquesIn(each, input, reading);
     const said = why ? null : stancesIn(each, placed, input, reading, steerWish);
     const yielded = yieldedIn(each, input, reading, steer);
-    const back = takenBackIn(each, input, reading);
+    const withdrawn = takenBackIn(each, input, reading);
     if (why) {
       asked.push({ question: why, start: each.from, end: each.to });
       blanks.push({ start: each.from, end: each.to });
@@ -127,14 +133,17 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else if (yielded) {
       yields.push(yielded);
       blanks.push({ start: each.from, end: each.to });
-    } else if (back) {
-      taken.push(...back);
+    } else if (withdrawn) {
+      back.push(...withdrawn);
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.handover > sure.handover) {
       asked.push({ question: { kind: "recommend", handsOver: true, cars: [] }, start: each.from, end: each.to });
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.complain > sure.complain && states) {
       blanks.push({ start: each.from, end: each.to });
+    } else if (proposal.test(input.words.slice(each.from, each.to).toLowerCase())) {
+      // "20k then?" proposes: it is read as if it were said.
+      if (tokens[each.end - 1]?.word === "?") blanks.push({ start: each.to - 1, end: each.to });
     } else if (isAsking(each, tokens)) {
       // "Any more questions?" asks for a question.
       if (reading.intents.includes("ask-more")) continue;
@@ -160,7 +169,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     asked,
     stances,
     stated: blanked(input.words, blanks),
-    taken: [...taken, ...mustsKept(input, placed, stances)],
+    taken: [...back, ...mustsKept(input, placed, stances)],
     critiques,
     yields,
     intents: [...intents],
@@ -178,6 +187,13 @@ function withoutBounds({ question, start, end }: AskedQuestion, { tokens, statem
   const inside = kept.filter((each) => start <= each.start && each.end <= end);
   const starts = [start, ...inside.map((each) => each.end)];
   return starts.map((from, index) => ({ start: from, end: inside[index]?.start ?? end }));
+}
+
+/** Clauses that take the search the latest answer spoke of. */
+function takenSearch({ screen, words }: ReadInput, placed: readonly Placed[]): { start: number; end: number }[] {
+  if (!screen?.offers) return [];
+  const isTaking = ({ from, to }: Placed) => takesOffer.test(words.slice(from, to).toLowerCase().replace(/’/g, "'"));
+  return placed.filter(isTaking).map(({ from, to }) => ({ start: from, end: to }));
 }
 
 /** What a clause says of standing wishes, where there is a conflict it can speak of. */

@@ -17,7 +17,7 @@ import { blanked, isIn, type Placed } from "./placed";
 import { type Segment, segmentsOf } from "./segments";
 
 interface Met {
-  reading: Pick<MessageReading, "tokens" | "statements" | "topics">;
+  reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "removals" | "indifferent">;
   constraints: readonly Constraint[];
   /** Ids of the wishes that gave way: meant where a segment names none. */
   gaveWay: readonly string[];
@@ -36,11 +36,17 @@ export function stancesSaid(
   const { reading, constraints, gaveWay, isAsked, steer } = met;
   const named = mentionsIn(segment, reading);
   const found = new Map<string, WishStance>();
+  const over = slotsOver(segment, reading);
   const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
   const add = (wish: Constraint, chances = steer(wish)) => {
     const side = chances && sideOf(chances, isAlone ? clause : undefined);
-    if (side) found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
+    if (over.has(wish.slot)) found.set(wish.id, { kind: "edit", id: wish.id });
+    else if (side) found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
   };
+  // "Electric and AWD and 40k": what it names beside standing wishes is stated.
+  const isNew = ({ slot, stance }: MessageReading["statements"][number]) =>
+    stance === "wished" && constraints.every((wish) => wish.slot !== slot);
+  if (reading.statements.filter(isIn(segment)).some(isNew)) return null;
   for (const each of named) {
     const { slots, values } = each;
     for (const wish of constraints.filter(({ slot }) => slots.includes(slot))) {
@@ -63,6 +69,13 @@ export function stancesSaid(
 }
 
 const indefinite = new Set(["a", "an", "any", "another", "more"]);
+/** "Never mind the mileage", "any year": slots that a clause wishes nothing of any more. */
+function slotsOver(segment: Segment, { tokens, removals, indifferent }: Met["reading"]): ReadonlySet<SlotName> {
+  const inside = isIn(segment);
+  const freed = indifferent.filter((each) => inside(each) && tokens[each.start]?.word === "any");
+  const dropped = removals.filter(({ anchor, isOver }) => isOver && inside(anchor));
+  return new Set([...freed, ...dropped.map(({ anchor }) => anchor)].flatMap(({ slots }) => [...slots]));
+}
 
 /** Tells what a message says of a wish that it names, standing or not. */
 export type Steer = (slot: SlotName, status: Steered["status"]) => SteerChances | undefined;
@@ -116,7 +129,7 @@ function isOwn({ slot, value }: Constraint, values: readonly (string | number)[]
 /** Whether a clause says a wish's number: "35", "28k". */
 export function saysValue(
   { start, end }: Pick<Segment, "start" | "end">,
-  { tokens }: Met["reading"],
+  { tokens }: Pick<MessageReading, "tokens">,
   wish: Constraint,
 ): boolean {
   const bare = bareValue(wish).replace(/[$,]/g, "");

@@ -251,6 +251,7 @@ function draft(
 ): Draft {
   const clause = reading.clauses[first.clause];
   const widens =
+    first.stance === "conceded" ||
     (clause !== undefined && joins(reading, clause.start, clause.end)) ||
     reading.tokens[first.start - 1]?.word === "or" ||
     reading.tokens[0]?.word === "or";

@@ -13,7 +13,17 @@ import { withoutValues } from "./without-values";
 
 /** Turns weighed drafts into edits of the current wishes. */
 export function editsFor(drafts: readonly WeighedDraft[], standing: readonly Constraint[], quote: Quoter): Edit[] {
-  return drafts.flatMap((draft) => editsOfDraft(draft, standing, quote));
+  return drafts.flatMap((draft) => (setsOff(draft, drafts, standing) ? [] : editsOfDraft(draft, standing, quote)));
+}
+
+/** "Not a coupe. A convertible" of somebody who wishes for a coupe: the new wish takes the place of the old one. */
+function setsOff(draft: WeighedDraft, drafts: readonly WeighedDraft[], standing: readonly Constraint[]): boolean {
+  if (!isExclusion(draft.op)) return false;
+  const isLiking = ({ slot, op }: Pick<Draft, "slot" | "op">) =>
+    slot === draft.slot && !isExclusion(op) && !isBound(op);
+  const old = standing.find((each) => isLiking(each) && each.op !== "any");
+  const refused = valuesOf(draft.value);
+  return old !== undefined && drafts.some(isLiking) && valuesOf(old.value).every((each) => refused.includes(each));
 }
 
 function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quote: Quoter): Edit[] {

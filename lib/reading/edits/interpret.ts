@@ -185,6 +185,9 @@ function pointsAtKnown(
   tokens: MessageReading["tokens"],
 ): boolean {
   if (!statement.definite || statement.stance !== "wished") return false;
+  // "Just the Honda then" leaves the other makes out.
+  const lead = tokens.slice(Math.max(0, statement.start - 3), statement.start);
+  if (lead.some(({ word }) => word === "just" || word === "only")) return false;
   return constraints.some(
     (each) =>
       each.slot === statement.slot &&
@@ -197,7 +200,7 @@ function isLiking(op: Operator): boolean {
   return op === "==" || op === "in";
 }
 
-/** "2016 would be ok too" takes back part of a wish that stands, when the message wishes nothing else for the slot. */
+/** "2016 would be ok too", "gas is fine then" takes back part of a wish that stands, when the message wishes nothing else for the slot. */
 function concessionsAsRevisions(
   reading: MessageReading,
   live: readonly Statement[],
@@ -207,9 +210,8 @@ function concessionsAsRevisions(
     (each) =>
       each.stance === "conceded" &&
       reading.asked !== each.slot &&
-      each.op !== undefined &&
       !live.some((other) => other.slot === each.slot) &&
-      constraints.some((standing) => standing.slot === each.slot && standing.op === each.op),
+      constraints.some(({ slot, op }) => slot === each.slot && (each.op === undefined ? isLiking(op) : op === each.op)),
   );
 }
 

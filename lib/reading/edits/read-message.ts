@@ -74,7 +74,7 @@ export function readMessage(input: MessageInput): MessageReading {
     atStake && !namesOnly(atStake, { tokens, anchors, statements, features })
       ? noPriorityAnswer
       : priorityAnswer(tokens, question, anchors, slotsNamed(question, index));
-  const removals = findRemovals(tokens, anchors, taken);
+  const removals = findRemovals(tokens, anchorsOf(statements, topics, features), taken);
   const isOpen = answer.declines || answer.weight?.weight === 0;
   const own = answer.weight && asked && !isOpen ? [{ ...answer.weight, slots: [asked] }] : [];
   const isWhole = own.length > 0 && !answer.leads;

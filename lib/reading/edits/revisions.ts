@@ -34,7 +34,8 @@ export function nothingMatters(
     for (const slot of slots) {
       const stated = live.filter((each) => each.slot === slot);
       if (isEitherOf(reading, stated, { start, end })) continue;
-      const isSubject = isNear && stated.some((each) => touches(reading, each, { start, end }));
+      const isSubject =
+        isNear && stated.some((each) => touches(reading, each, { start, end, most: hasMany(stated) ? 2 : 4 }));
       const isList = (asked === slot || slot === "doors") && hasMany(stated) && start >= (stated.at(-1)?.end ?? 0);
       if ((isSubject && asked !== slot) || isList) for (const each of stated) dismissed.add(each.start);
       else if (stated.length > 0) continue;
@@ -54,10 +55,14 @@ function hasMany(statements: readonly Statement[]): boolean {
   return new Set(statements.flatMap(({ values }) => values)).size > 1;
 }
 
-function touches({ tokens }: MessageReading, statement: Statement, cue: { start: number; end: number }): boolean {
+function touches(
+  { tokens }: MessageReading,
+  statement: Statement,
+  cue: { start: number; end: number; most: number },
+): boolean {
   const gap =
     statement.end <= cue.start ? tokens.slice(statement.end, cue.start) : tokens.slice(cue.end, statement.start);
-  return gap.length <= 2 && !gap.some((token) => token.kind === "mark");
+  return gap.length <= cue.most && !gap.some((token) => token.kind === "mark");
 }
 
 /** Withdrawn wishes. A slot without one becomes "no preference". */

@@ -7,7 +7,7 @@ import type { Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import { byName, classify, modelNamed } from "./linear-model";
 import modelFile from "./mention-model.json";
 import { spanFeatures, wordsBeside } from "./span-features";
@@ -115,11 +115,24 @@ export function meantAs(
     const isPlain = statement.stance === "wished" && (isPointed(statement) || isObject(statements, index, tokens));
     const learned =
       isPlain && chance.none < sure.noPlainWish ? { ...chance, wished: chance.wished + chance.none, none: 0 } : chance;
-    const stance = stanceOf(statement, learned);
+    const stance = isException(statement, tokens) ? statement.stance : stanceOf(statement, learned);
     const isFixed = fixed.has(stance) && learned.wished + learned.refused + learned.accepted > learned.none;
     return { ...statement, stance, chances: learned, ...(isFixed ? { veto: "fixed-stance" } : {}) };
   });
 }
+
+/** Words and values from an exception to the last of its list. */
+const exceptionReach = 8;
+
+/** "Anything but a sedan or a coupe", "not built by Fiat": these words turn down and can't do anything else. */
+function isException({ stance, start }: Statement, tokens: readonly Token[]): boolean {
+  const lead = tokens.slice(Math.max(0, start - exceptionReach), start);
+  const said = lead.slice(lead.findLastIndex(endsSentence) + 1).map(({ word }) => word);
+  return stance === "excluded" && exceptions.test(said.join(" "));
+}
+
+const exceptions =
+  /\b(?:(?:any\w*|every\w*|all)(?: \w+)? (?:but|except)|except|other than|not (?:built|made|sold) by)\b/;
 
 /** Stances only rules can see: a condition's other half, or the other side of a likeness or contrast. */
 const fixed: ReadonlySet<Stance> = new Set(["condition", "similar", "contrasted"]);

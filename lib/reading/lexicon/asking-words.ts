@@ -34,6 +34,10 @@ export const smallWords = /^(?:or|and|vs|versus|the|an?|between|new|either|maybe
 export const inverted =
   /^(?!(?:what|how) (?:if|about)\b)(?:wh(?:at|ich)(?:'?s|'?re)?|how(?:'?s)?|(?:is|are|was|were|does|did|would|could|should|has|wo|do)n'?t (?:it|the|that|this|an?|they|those|these|you|u|there|any)\b|(?:can|could|will|would|should) (?:it|that|this|the|an?|my|they|those|these)\b|(?:can|could|would|will) (?:i|we|you|u) still\b|is|are|does|did|do (?:i|you|u|they|those|these))\b/;
 
+/** "Do that", "show me those": takes the search that was just spoken of. */
+export const takesOffer =
+  /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|sweet|cool|nice|great|good|fine|alright|then|so|just|please|and|lol)[\s,.!]+)*(?:(?:let'?s |i'?d |i'?ll )?(?:do|try|go with|run with|use|take) (?:that|it|so|this)(?: one)?|(?:can you |could you )?(?:show|give|let me see|let'?s see|see|pull up|gimme)(?: me| us)? (?:those|them|these|that))(?: then| please| pls| instead| ones?| cars)*[\s.!]*$/;
+
 export const protests =
   /\bhow (?:(?:the \w+|on earth|exactly) )?(?:am|are|is|do|does|would|will|should|can|could) (?:i|we|he|she|they|you|my \w+|a \w+)\b(?: (?:supposed|meant|expected|going) to)?|\bwhat good\b|\bwhat(?:'?s| is) the (?:point|use|good)\b|\bwho(?:'?s| is| will| would)(?: going to| gonna)? (?:pay|paying|afford)|\b(?:you|u) (?:really |seriously |honestly )?(?:think|expect|want)\b|\bwhy would (?:i|we|anyone)\b|\bwhat am i\b|\bwhere am i\b/;
 
@@ -47,4 +51,4 @@ export const told =
 
 /** "Cheapest one you have", "mpg of the Kona". */
 export const leading =
-  /^(?:cheapest|biggest|fastest|newest|most \w+|smallest|slowest|strongest) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b|^(?:mpg|hp|price|horsepower) (?:on|of|for)\b/;
+  /^(?:\w{3,}(?<!inter|b|n|w)est|most \w+) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b|^(?:mpg|hp|price|horsepower) (?:on|of|for)\b/;

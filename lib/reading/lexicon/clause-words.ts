@@ -21,6 +21,7 @@ export const leadWords: readonly (readonly [ClauseLead, string])[] = [
 
 /** Phrases that begin like a condition but are a whole cue by themselves; they do not open a clause. */
 export const wholeCues: readonly string[] = [
+  "(mind|matter|matters|care) [much|too much|which|to me] (if|whether)",
   "if (possible|at all possible|available|you can|i can|needed|necessary|need be|you have it|you have one|you have any|it exists|theres one|not|so|anything|im lucky)",
   "(where|when) (possible|available)",
   "(nice|great|good|awesome|amazing|fantastic|perfect|ideal|lovely|cool|handy|neat|sweet|bonus|plus|wonderful|brilliant|best|love|love it|like|like it|prefer|prefer it|appreciate|appreciate it|rather|happy|happier|thrilled|delighted) if (it|they|the|you|we|i|that|theres|there|its|one)",

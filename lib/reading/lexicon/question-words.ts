@@ -3,7 +3,7 @@ import type { HowTopic } from "@/lib/reading/questions/question";
 /** Questions about the tool itself. */
 export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
   [
-    /\b(?:save|keep|share|print|email|send|bookmark|come back (?:to|later))\b.*\b(?:list|search|this|these|it|them|cars?|later|results?)\b|\bcan i come back\b/,
+    /\b(?!keep (?:it|this|them)\b.*\b(?:years?|yrs?|months?)\b)(?:save|keep|share|print|email|send|bookmark|come back (?:to|later))\b.*\b(?:list|search|this|these|it|them|cars?|later|results?)\b|\bcan i come back\b/,
     "save",
   ],
   [
@@ -56,7 +56,12 @@ export const otherWords = new RegExp(
 export const recommendWords =
   /\b(?:(?:which|what|who)(?:'s|s)?(?: one| car| of (?:these|those|them|the \w+(?: \w+)?))?(?: of (?:these|those|them|the \w+(?: \w+)?))? (?:(?:would|should|do|did|wd|shd|could) (?:you|u)|(?:should|shd|do) (?:i|we|he|she))(?: personally| guys)? (?:\w+ )?(?:buy|get|pick|choose|go (?:with|for)|recommend|suggest|take|drive|want|prefer|advise|favou?r)|(?:would|wouldn'?t) (?:you|u) (?:personally )?(?:buy|get|pick|choose|go with|take|recommend)|do you recommend|you recommend|your (?:top |first |best |personal |own )?(?:pick|favou?rite|fave|recommendation|advice|opinion|take|choice|suggestion)|(?:you'?d|you would|else (?:would|do|could|can) you) (?:suggest|recommend|pick|buy|go with)|any (?:recommendations?|suggestions?|recs|advice|ideas?|favou?rites?)|(?:which|what)(?: one| car)?(?:'s| is|s) (?:the )?(?:best|right|better|smartest|wisest)(?! (?:mpg|mileage|price|gas|fuel|on|economy))|best (?:one|pick|choice|car|bet|deal|value)|recommend (?:one|me|something|a car)|should (?:i|we|an? \w+(?: \w+){0,4}|my \w+) (?:buy|get|pick|go with|take)|better buy|if (?:you|u) were me|in my (?:place|shoes)|what(?:'s|s| is) good for|help me (?:choose|decide|pick)|better,? right)\b/;
 
+/** "20k then?", "at least 100?": a value proposed, not asked about. */
+export const proposal =
+  /^(?:(?:ok(?:ay)?|but|so|lol|fine|figures|maybe|say|perhaps|at (?:least|most)|no (?:more|less) than|under|over|up to|around|make it|alright|well|hm+)[\s,.]+)*\$?\d[\d,.]*\s?k?(?: (?:mpg|hp|miles|seats|grand))?(?: then| maybe| instead| ok(?:ay)?| at least| tops| max)*[\s?!.]*$/;
+
 export const wishForms: readonly RegExp[] = [
+  proposal,
   /^(?:can|could|would|will|may|might) (?:you|u|we|i|us) (?:please |maybe |just |kindly |also )*(?:go|do|make|set|find|show|get|have|give|look|search|filter|change|raise|lower|drop|remove|add|keep|put|bump|see|try|switch|limit|narrow|exclude|include|increase|stretch|skip|sort|take|leave|lose|cut|push|stay|help|check|start|move|use|only|restrict|rather|want)\b/,
   /^(?:do|did|have|has) (?:you|u|they|we)(?: guys)?(?: have| got| sell)* (?:an?|some|something|anything|one|it)\b/,
   /^(?:is|are) there (?!a difference|one (?:with|that))(?:an?|anything|something|some|one)\b/,

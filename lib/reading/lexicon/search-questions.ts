@@ -26,7 +26,7 @@ export const askingAny =
   /^(?:(?:do|did) (?:you|u|they)(?: guys)?(?: still)? (?:have|carry|sell|got) any\b|(?:have )?(?:u|you|you've)(?:'ve)? got any\b|got any\b|are there (?:any|many|still)\b|is there (?:any|one)\b|any\b)|\bany\??$|\bdo (?:those|these|they|any|such) exist\b|\bany of (?:em|them|these|those)\b/;
 
 export const away =
-  /\b(?:drop(?:ped|ping)?|without|forget(?: about)?|forgot|los(?:e|ing)|lost|skip(?:ped|ping)?|ditch(?:ed|ing)?|let (?:go of|the)|give up|gave up|giving up|remov(?:e|ed|ing)|didn'?t (?:need|want|have|care)|don'?t (?:need|want|have|care)|no longer|ignored?|took (?:off|away)|take off|leave out|left out|not (?:need|insist)|any (?:year|price|body|make|drive))\b/;
+  /\b(?:drop(?:ped|ping)?|without|forget(?: about)?|forgot|los(?:e|ing)|lost|skip(?:ped|ping)?|ditch(?:ed|ing)?|let (?:go of|the)|give up|gave up|giving up|remov(?:e|ed|ing)|didn'?t (?:need|want|have|care)|don'?t (?:need|want|have|care)|no longer|ignored?|took (?:off|away)|take off|leave out|left out|not (?:need|insist)|any (?:year|price|body|make|drive)|(?:an|any |some )?other (?:brand|make|body|fuel|year)|a different (?:brand|make|body|fuel|year))\b/;
 
 export const more =
   /(?:\b(?:another|extra|additional|plus|add(?:ed|ing)?|spend|pay|paid)\s+\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred)?\b(?:\s+(?:more|extra|on top))?|\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred|bucks|dollars)?\s+(?:more|extra|on top|higher|over)\b)/;

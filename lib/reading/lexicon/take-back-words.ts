@@ -9,7 +9,7 @@ export const removing: readonly string[] = [
   "scratch",
   "lose",
   "never mind [about]",
-  "nevermind [about]",
+  "(nevermind|nvm) [about]",
   "delete",
   "take off",
   "take out",
@@ -19,7 +19,11 @@ export const removing: readonly string[] = [
   "cancel",
   "ignore",
   "(dont|do not|no longer|didnt|doesnt|does not|wouldnt|would not) [really|actually|necessarily|even] (need|require)",
+  "(dont|do not|doesnt|does not|didnt) [really|actually|even|necessarily] (need|have) to (be|have)",
+  "not (necessarily|saying [that] (it|they) (needs|need|has|have) to be)",
+  "no need (for|to have)",
   "can skip",
+  "skip [the|that|this]",
   "leave off",
   "strike",
   "clear",
@@ -32,7 +36,7 @@ export const removing: readonly string[] = [
 /** Behind a wish that may go. */
 export const mayGo: readonly string[] = [
   "(can|could|may) (go|be dropped|be removed|come off)",
-  "(isnt|is not|arent|not) (needed|necessary) [anymore|any more|after all|really|for me]",
+  "(isnt|is not|arent|not) (needed|necessary|required|mandatory|essential|a must|a requirement) [anymore|any more|after all|really|for me]",
   "(is|are) off [the] [table|list]",
   "(is|are) gone",
 ];

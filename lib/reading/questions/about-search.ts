@@ -79,7 +79,10 @@ export function readMissing(asked: Asked): Question | null {
 }
 
 export function countOf(asked: Asked): Question | null {
-  const edits = testsOf(asked, asked.supposed());
+  const own = testsOf(asked, asked.supposed());
+  // "How many of them are under 35k?" counts among those counted before.
+  const before = /\bof (?:them|those|these)\b/.test(asked.core) ? meantBefore({ ...asked, core: "" }) : [];
+  const edits = own.length > 0 ? [...before, ...own] : own;
   return edits.length > 0 ? { kind: "count", supposed: { edits, without: [], moved: [] }, everywhere: false } : null;
 }
 
@@ -118,7 +121,8 @@ export function supersOf(asked: Asked, { slot, end }: Measure): Question {
 
 /** "In total", "do you have": past the search. */
 export function isWide({ core }: Pick<Asked, "core">): boolean {
-  return whole.test(core) && !among.test(core);
+  // "The cheapest one you've got" is one of those searched for.
+  return whole.test(core) && !among.test(core) && !/\w+est ones?\b/.test(core);
 }
 
 /** "And the cheapest one?" after a question about hybrids or a model means those. */

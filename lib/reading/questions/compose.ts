@@ -40,12 +40,16 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
   facts: (asked) => {
     // "How old is the cheapest CX-5?" asks about one of them.
     if (asked.directions().some(({ degree }) => degree === "superlative")) return null;
+    if (asked.cars.length === 0 && asksForSum.test(asked.core))
+      return supersOf(asked, { slot: likeness.price, end: "least" });
     return factsOfCars(asked) ?? (/^how\b/.test(asked.core) ? whyOfWays(asked) : null) ?? factsOfSearch(asked);
   },
   compare: (asked) => beside(asked) ?? comparison(asked),
   superlative: (asked) => {
     const [measure] = measuresOf(asked);
-    return measure && asked.named.names.length < 2 ? supersOf(asked, measure) : null;
+    // "Camry or Accord. Which has more trunk?" asks of those two.
+    const isOfTwo = asked.cars.length > 1 && /^which\b(?!.*\b(?:\w+est|most|least|all)\b)/.test(asked.core);
+    return measure && asked.named.names.length < 2 && !isOfTwo ? supersOf(asked, measure) : null;
   },
   count: (asked, chance) => {
     const supposed = { edits: [], without: [], moved: [] };
@@ -77,6 +81,10 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     return about || (isBare && chance > sure) ? { kind: "how", about: about ?? "work" } : null;
   },
 };
+
+/** "How much would I need to spend then?" */
+const asksForSum =
+  /^how much\b.*\b(?:need|have|take|cost)\b(?:.*\b(?:spend|pay)\b|$)|^how much (?:more )?(?:money )?(?:is|does) it(?: take)?$/;
 
 const ofWays = /\b(?:ways?|else|los[et]|chang\w+|options?|choices?|alternatives?|both|instead|possible)\b/;
 

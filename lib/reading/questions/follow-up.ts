@@ -63,7 +63,9 @@ export function readFollowUp(asked: Asked): Question | null {
   const isUnheld = asks(asked) && unheldIn(asked) !== undefined;
   const among = isUnheld ? null : readAmong(asked);
   const isOfAny = cars.length > 1 && /\bany of\b/.test(core);
-  if (among || isUnheld || isOfAny || !isFragment(asked)) return among;
+  // "Any year" leaves it open.
+  const isOpen = !isMarked && /^(?:just )?any \w+(?: (?:is|will|does|works|then).*)?$/.test(core);
+  if (among || isUnheld || isOfAny || isOpen || !isFragment(asked)) return among;
   const opens = isMarked || opening.test(text) || closing.test(text);
   const slots = slotsAsked(asked).concat(named.topics.flatMap(({ slots: [slot] }) => slot ?? []));
   const isValued = named.values.length > 0 || /\d/.test(core.replace(/\b[123](?:st|nd|rd)\b/g, ""));

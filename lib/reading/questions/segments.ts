@@ -77,6 +77,7 @@ function coreOf(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/\bwh?[au]t'?s\b|\bwu+ts\b/g, "what's")
     .replace(/\bw[au]t\b/g, "what")
+    .replace(/\b'?bout\b/g, "about")
     .replace(/\b(how|where|who|when)s\b/g, "$1's")
     .replace(/^[\s–—:,-]+/, "")
     .replace(/(?<=[a-z\d]) (?:n|'n'|&) (?=[a-z])/g, " and ")

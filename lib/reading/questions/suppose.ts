@@ -13,8 +13,14 @@ import type { Named } from "./referents";
 export function suppose(words: string, core: string, named: Named, input: ReadInput): Supposed {
   const { question: _question, ...plain } = input;
   const alone: ReadInput = { ...plain, words };
+  // "Another brand but with AWD" supposes the AWD as ever.
+  const kept = /\bbut (?:with|keep\w*|still)\b/i.exec(words)?.index ?? words.length;
+  const isSupposed = ({ start }: { start: number }) => (named.tokens[start]?.start ?? 0) < kept;
   const topics = [
-    ...new Set([...named.topics.flatMap(({ slots }) => [...slots]), ...named.values.map(({ slot }) => slot)]),
+    ...new Set([
+      ...named.topics.filter(isSupposed).flatMap(({ slots }) => [...slots]),
+      ...named.values.filter(isSupposed).map(({ slot }) => slot),
+    ]),
   ];
   const without = away.test(core) ? topicsOf(core, topics, input) : [];
   const amount = more.exec(core);

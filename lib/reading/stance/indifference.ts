@@ -66,8 +66,11 @@ export function findIndifference(context: Context): Indifference[] {
   return found;
 }
 
-/** "Mileage doesn't matter, price does." */
+/** "Mileage doesn't matter, price does", "skip Nissan". */
 function isUnfinished(tokens: readonly Token[], end: number): boolean {
+  const next = tokens[end];
+  if (tokens[end - 1]?.word === "skip" && next && next.kind !== "mark" && !/^(?:it|this|that|for)$/.test(next.word))
+    return true;
   return tokens[end - 1]?.word === "does" && tokens[end]?.kind === "word";
 }
 

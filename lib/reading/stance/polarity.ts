@@ -59,6 +59,9 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     false,
   );
   const alike = reachOf(context, likening, mentions, new Set("a an the my old or and of your".split(" ")), true);
+  const rejected = new Set(mentions.flatMap((each, index) => (isRejected(context, each) ? [index] : [])));
+  for (let index = mentions.length - 1; index >= 0; index--)
+    if (isListedWith(context.tokens, mentions, index, rejected)) rejected.add(index);
   return mentions.map(stanceOf);
 
   function stanceOf(mention: Mention, index: number): Stance {
@@ -68,7 +71,7 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     // "Older ones have no CarPlay" tells what they lack.
     if (excluded.has(index) && clause && lacking.anyIn(context.tokens, clause.start, mention.start))
       return "background";
-    if (excluded.has(index) || isRejected(context, mention)) return "excluded";
+    if (excluded.has(index) || rejected.has(index)) return "excluded";
     if (alike.has(index) && (mention.slot === "make" || mention.slot === "model") && mention.slot !== context.asked)
       return "similar";
     if (contrasted.has(index) || isSwappedOut(context.tokens, mention, mentions[index + 1])) return "contrasted";
@@ -79,6 +82,32 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     const isReason = clause.lead === "because" && mention.slot !== context.asked;
     return isReason && !hasWishVerb(context, clause, mention) ? "background" : "wished";
   }
+}
+
+/** "Hyundai, Fiat and Kia are out", "Nissan is out and so is Kia": what is turned down at one end of a list. */
+function isListedWith(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  index: number,
+  rejected: ReadonlySet<number>,
+): boolean {
+  const own = mentions[index];
+  const [before, next] = [mentions[index - 1], mentions[index + 1]];
+  if (!own || own.core !== undefined) return false;
+  const gap = (from: Mention, to: Mention) =>
+    tokens
+      .slice(from.end, to.start)
+      .map(({ word }) => word)
+      .join(" ");
+  if (
+    before?.slot === own.slot &&
+    rejected.has(index - 1) &&
+    /\b(?:so (?:is|are|does|do)|same (?:for|with|goes for)|ditto)(?: the| a)?$/.test(gap(before, own))
+  )
+    return true;
+  if (next?.slot !== own.slot || !rejected.has(index + 1)) return false;
+  const isMiddle = mentions[index + 2]?.slot === own.slot && rejected.has(index + 2);
+  return /^(?:,? ?(?:and|or|&)(?: an?| the)?)$/.test(gap(own, next)) || (isMiddle && gap(own, next) === ",");
 }
 
 const swapping = new Set(
@@ -132,6 +161,8 @@ function reachOf(
       const gapTokens = tokens.slice(from, mention.start);
       const before = mentions[position - 1];
       // "No Fords and Dodges": the same kind of thing, turned down together.
+      // "Anything but an SUV under 28k" bounds what is left.
+      if (listed && mention.core !== undefined && before?.slot !== mention.slot && gapTokens.length === 0) break;
       const together = listed && before?.slot === mention.slot && joins(gapTokens);
       if (!together && !gapFits(withoutTaken(tokens, taken, from, mention.start), gap, listed)) break;
       reached.add(position);

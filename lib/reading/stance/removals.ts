@@ -6,15 +6,23 @@ import type { Anchor } from "./anchor";
 /** "Forget the fuel", "drop the AWD": a wish that is taken back, by slot. */
 export interface Removal {
   anchor: Anchor;
+  /** "Never mind the AWD" wants it no more; "drop the AWD" may only let it give way. */
+  isOver?: boolean;
   start: number;
   end: number;
 }
 
-const verbs = PhraseTable.of(removing);
-const going = PhraseTable.of(mayGo);
+/** Verbs that may only say what gives way. */
+const giving = /^(?:drop|lose|ditch|can skip|lets lose|skip|take|leave|strike|clear)/;
+const verbs = new PhraseTable<boolean>();
+for (const phrase of removing) verbs.add(phrase, !giving.test(phrase));
+const going = new PhraseTable<boolean>();
+for (const phrase of mayGo) going.add(phrase, !phrase.startsWith("(can"));
 const behind = new Set("thing bit part requirement wish one stuff limit filter".split(" "));
 
-const gap = new Set("the my that this a an any on about for requirement bit part thing whole it to limit".split(" "));
+const gap = new Set(
+  "the my that this a an any on about for requirement bit part thing whole it to limit or nor".split(" "),
+);
 
 /** Removals with what they take back. A removal verb needs its object close behind it. */
 export function findRemovals(
@@ -27,15 +35,18 @@ export function findRemovals(
     if (taken[index]) continue;
     const hit = verbs.at(tokens, index);
     if (!hit) continue;
-    const anchor = anchors.find((each) => each.start >= hit.end);
-    const between = anchor ? tokens.slice(hit.end, anchor.start) : [];
-    if (
-      anchor &&
-      anchor.slots.length > 0 &&
-      between.length <= 3 &&
-      between.every((token) => gap.has(token.word) && !endsSentence(token))
-    ) {
-      found.push({ anchor, start: index, end: anchor.end });
+    let from = hit.end;
+    for (const anchor of anchors) {
+      if (anchor.start < from) continue;
+      const between = tokens.slice(from, anchor.start);
+      // "No need for leather or a V8": a list goes on with "or".
+      const isListed = from === hit.end || between.some(({ word }) => word === "or" || word === "nor");
+      const isNear = between.length <= 3 && between.every((token) => gap.has(token.word) && !endsSentence(token));
+      // "Skip Nissan" rules it out; "skip the AWD thing" takes it back.
+      const isBare = tokens[index]?.word === "skip" && !behind.has(tokens[anchor.end]?.word ?? "");
+      if (!isListed || !isNear || anchor.slots.length === 0 || isBare) break;
+      found.push({ anchor, isOver: hit.payload, start: index, end: anchor.end });
+      from = anchor.end;
     }
     index = hit.end - 1;
   }
@@ -60,7 +71,12 @@ function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Re
     const from = behind.has(tokens[anchor.end]?.word ?? "") ? anchor.end + 1 : anchor.end;
     const hit = going.at(tokens, from);
     const next = hit && tokens[hit.end];
+    const isUnneeded =
+      tokens[anchor.start - 1]?.word === "no" && /^(?:required|needed|necessary)$/.test(tokens[from]?.word ?? "");
+    if (isUnneeded && anchor.kind !== "feature")
+      return [{ anchor, isOver: true, start: anchor.start - 1, end: from + 1 }];
     const closes = hit && (!next || next.kind === "mark" || next.word === "now" || next.word === "too");
-    return closes && anchor.kind !== "feature" ? [{ anchor, start: anchor.start, end: hit.end }] : [];
+    const isOver = hit?.payload ?? false;
+    return closes && anchor.kind !== "feature" ? [{ anchor, isOver, start: anchor.start, end: hit.end }] : [];
   });
 }

@@ -13,7 +13,7 @@ export function isInches(tokens: readonly Token[], { value, start }: SpokenNumbe
   return value < 12 && /^(?:ft|foot|feet)$/.test(tokens[start - 1]?.word ?? "") && tokens[start - 2]?.kind === "number";
 }
 
-const selves: ReadonlySet<string> = new Set(["im", "hes", "shes"]);
+const selves: ReadonlySet<string> = new Set(["im", "hes", "shes", "turning", "aged"]);
 
 /** "I'm 6'5", "he's 19": a number that tells of a person. */
 export function isOfPerson(tokens: readonly Token[], { scaled, currency, start }: SpokenNumber): boolean {
