@@ -59,6 +59,7 @@ const sure = {
   aside: 0.8,
   stance: 0.45,
   steer: 0.6,
+  restart: 0.65,
   handover: 0.5,
   complain: 0.4,
   wish: 0.85,
@@ -271,7 +272,7 @@ function intentIn(
 ): Intent | null {
   const isNaming = [...statements, ...topics].some(isIn({ start, end }));
   if (isNaming || input.question?.isYesOrNo) return null;
-  if (chances.restart > sure.steer) return "start-over";
+  if (chances.restart > sure.restart) return "start-over";
   if (chances.takeback > sure.steer) return "undo";
   if (input.question || (input.screen?.gaveWay ?? []).length === 0) return null;
   if (leavesAsIs({ start, end }, tokens)) return "agree";

@@ -238,6 +238,14 @@ function joins(reading: MessageReading, start: number, end: number): boolean {
   return words.some((word, at) => word === "also" || word === "too" || (word === "well" && words[at - 1] === "as"));
 }
 
+/** "It doesn't have to be a coupe": another body may do too. */
+export function isMadeOptional({ removals, tokens }: MessageReading, slot: SlotName): boolean {
+  return removals.some(({ anchor, isOver, start, end }) => {
+    const isOfSlot = anchor.kind === "wish" && anchor.slots.includes(slot);
+    return isOver && isOfSlot && tokens.slice(start, end).some(({ word }) => word === "be");
+  });
+}
+
 function says({ tokens }: MessageReading, start: number, end: number, words: readonly string[]): boolean {
   return tokens.slice(start, end).some((token) => words.includes(token.word));
 }
@@ -254,7 +262,8 @@ function draft(
     first.stance === "conceded" ||
     (clause !== undefined && joins(reading, clause.start, clause.end)) ||
     reading.tokens[first.start - 1]?.word === "or" ||
-    reading.tokens[0]?.word === "or";
+    reading.tokens[0]?.word === "or" ||
+    isMadeOptional(reading, first.slot);
   return {
     slot: first.slot,
     op,

@@ -11,6 +11,7 @@ import type { Anchor } from "@/lib/reading/stance/anchor";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import type { Quoter } from "@/lib/reading/text/evidence";
+import { isMadeOptional } from "./drafts";
 import { weighEdits } from "./edits";
 import type { MessageReading } from "./message-reading";
 import { withoutValues } from "./without-values";
@@ -67,7 +68,10 @@ function touches(
 
 /** Withdrawn wishes. A slot without one becomes "no preference". */
 export function removalEdits(reading: MessageReading, constraints: readonly Constraint[], quote: Quoter): Edit[] {
-  return reading.removals.flatMap(({ anchor, start, end }): Edit[] => {
+  return reading.removals.flatMap(({ anchor, isOver, start, end }): Edit[] => {
+    const isWidened = ({ slot, start: at, stance }: Statement) =>
+      isMadeOptional(reading, slot) && anchor.slots.includes(slot) && at !== anchor.start && stance !== "excluded";
+    if (isOver && reading.statements.some(isWidened)) return [];
     const evidence = [quote("value", start, end)];
     const standing = constraints.filter((each) => anchor.slots.some((slot) => tests(each, slot)));
     if (standing.length === 0)
