@@ -218,6 +218,13 @@ function widelyRead(
   const same = context.standing?.find((each) => each.value === value);
   const revised = same?.slot ?? revisedBy(context, number, value, bound?.op);
   if (revised) return { kind: "slot", slots: [revised], end: number.end, veto: "standing-number" };
+  // "Tows 3,500".
+  const isPlain = !number.currency && !number.scaled;
+  const verb = isPlain
+    ? context.sightings.find((each) => each.kind === "slot" && each.end === number.start)?.unit
+    : undefined;
+  if (verb && isSlotUnit(verb) && slotWords[verb].near && isKnown(verb, context.vocabulary) && fits(verb, value))
+    return { kind: "slot", slots: [verb], end: number.end };
   const guess = guessFor(context, number);
   if (
     guess &&
