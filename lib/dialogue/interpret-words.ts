@@ -69,7 +69,12 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
 }
 
 /** Naming what stays drops the other wish instead of withdrawing it, even a locked one. */
-function redirectTo(stances: readonly WishStance[], edits: readonly Edit[], { wishes }: ConversationState): Deed {
+function redirectTo(said: readonly WishStance[], edits: readonly Edit[], { wishes }: ConversationState): Deed {
+  // "Keep the power and forget the soft top" chooses between the two.
+  const chooses = said.some(({ kind }) => kind === "keep");
+  const stances = chooses
+    ? said.map((each) => (each.kind === "edit" ? { ...each, kind: "release" as const } : each))
+    : said;
   const over = new Set(stances.flatMap(({ kind, id }) => (kind === "edit" ? [id] : [])));
   const gone = wishes.constraints.flatMap(({ id, locked }): Edit[] =>
     over.has(id) ? [...(locked ? [{ kind: "lock" as const, id, locked: false }] : []), { kind: "remove", id }] : [],

@@ -74,12 +74,13 @@ export function readMessage(input: MessageInput): MessageReading {
     atStake && !namesOnly(atStake, { tokens, anchors, statements, features })
       ? noPriorityAnswer
       : priorityAnswer(tokens, question, anchors, slotsNamed(question, index));
-  const removals = findRemovals(tokens, anchorsOf(statements, topics, features), taken);
+  const named = anchorsOf(statements, topics, features);
+  const removals = findRemovals(tokens, named, taken);
   const isOpen = answer.declines || answer.weight?.weight === 0;
   const own = answer.weight && asked && !isOpen ? [{ ...answer.weight, slots: [asked] }] : [];
   const isWhole = own.length > 0 && !answer.leads;
   const declined = isOpen && asked ? [{ slots: [asked], isNear: false, start: 0, end: tokens.length }] : [];
-  const open = findIndifference({ tokens, clauses, anchors, taken, ...(asked ? { asked } : {}) });
+  const open = findIndifference({ tokens, clauses, anchors: named, taken, ...(asked ? { asked } : {}) });
   const saysMore = statements.length > 0 || answer.told || answer.weight !== undefined || topics.length > 0;
   return {
     tokens,

@@ -10,6 +10,10 @@ export const others =
 export const weighs =
   /\b(?:(?:which|what)(?:'s|s| is| of)?\b.*\b(?:matters?|least important|most important|weighs?)\b.*|how did you (?:decide|rank|weigh).*\b(?:weight|weights|matters|important|order|first)|what do you think matters)\b/;
 
+/** "What have I asked for so far?" */
+export const restates =
+  /^(?:what|which \w+) (?:have|did|do) (?:i|we) (?:ask(?:ed)?|said|say|told?|tell|want(?:ed)?|picked|got)\b/;
+
 export const missing =
   /^(?:(?:what|so|but|really|wait|and)[, ]+)*(?:is )?(?:there(?:'?s| is| are|'?re)?|you(?:'?ve| have| don'?t have)?(?: got)?|they|none of|no|not)\b(?:.*\b(?:no|not|none|any)\b|(?= )|.*n'?t\b)/;
 

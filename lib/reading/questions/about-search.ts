@@ -10,6 +10,7 @@ import {
   missing,
   opensWhy,
   others,
+  restates,
   weighs,
   whole,
 } from "@/lib/reading/lexicon/search-questions";
@@ -23,6 +24,7 @@ export function readWhy(asked: Asked): Question | null {
   if (isCarMissing || (cars.length > 0 && asksWhether.test(core))) return { ...why("absent", asked), cars };
   if (weighs.test(core) && /\b(?:wish\w*|list|me|my|you think|important|weight)\b/.test(core))
     return why("weights", asked);
+  if (restates.test(core)) return why("weights", asked);
   if (!opensWhy.test(core)) return null;
   if (/^why (?:don'?t|not) (?:we|you|i|us)?\s*(?:try|look|show|find|go with|go for|see)\b/.test(core)) return null;
   const isPointing = cars.length > 0 && slotsNamed(asked).length === 0;

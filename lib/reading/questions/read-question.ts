@@ -1,6 +1,6 @@
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { inverted, leading, pointsAtGroup, smallWords, told } from "@/lib/reading/lexicon/asking-words";
-import { wishForms } from "@/lib/reading/lexicon/question-words";
+import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
 import { readMissing, readOther, readRecommend, readWhy } from "./about-search";
@@ -127,7 +127,13 @@ function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabular
 /** Words that can only ask, in any clause. */
 function isSure(asked: Asked): boolean {
   const readers = [readOther, readMeaning, readMissing, readFollowUp];
-  return inverted.test(asked.core) || isToldToTell(asked) || isOfNamed(asked) || firstOf(readers, asked) !== null;
+  return (
+    recommending.test(asked.core) ||
+    inverted.test(asked.core) ||
+    isToldToTell(asked) ||
+    isOfNamed(asked) ||
+    firstOf(readers, asked) !== null
+  );
 }
 
 /** "What means CVT?", "hatchback means what": before "what" continues the last question. */

@@ -73,7 +73,11 @@ function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Re
     const next = hit && tokens[hit.end];
     const isUnneeded =
       tokens[anchor.start - 1]?.word === "no" && /^(?:required|needed|necessary)$/.test(tokens[from]?.word ?? "");
-    if (isUnneeded && anchor.kind !== "feature")
+    // "Take the price off".
+    const verb = tokens[anchor.start - (gap.has(tokens[anchor.start - 1]?.word ?? "") ? 2 : 1)]?.word ?? "";
+    const isTakenOff =
+      /^(?:take|taking|turn|switch)$/.test(verb) && /^(?:off|out|away)$/.test(tokens[from]?.word ?? "");
+    if ((isUnneeded || isTakenOff) && anchor.kind !== "feature")
       return [{ anchor, isOver: true, start: anchor.start - 1, end: from + 1 }];
     const closes = hit && (!next || next.kind === "mark" || next.word === "now" || next.word === "too");
     const isOver = hit?.payload ?? false;
