@@ -4,7 +4,6 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { WishStance } from "@/lib/reading/heard";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
-import type { SteerChances } from "@/lib/reading/learned/steer-model";
 import { takesOffer } from "@/lib/reading/lexicon/asking-words";
 import { proposal } from "@/lib/reading/lexicon/question-words";
 import type { HeardThing } from "@/lib/reading/other-readings";
@@ -24,6 +23,7 @@ import { protestedIn } from "./rhetorical";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
 import { holdsSome, takenBackIn, type Yielded, yieldedIn } from "./taken-back";
+import type { Verdict } from "./verdicts";
 
 /** A message with its screen, as plain data for a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
@@ -115,11 +115,15 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   let asksElse = false;
   let tried = asked.length;
+  let verdict: { sentence: number; kind: Verdict } | undefined;
   for (const each of placed) {
     if ([...asked, ...protests, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
     const why = meant ? null : whyIn(each, reading, input);
     const criticized = why || meant ? [] : critiquesIn(each, input, reading);
-    const said = why ? null : stancesIn(each, placed, input, reading, steerWish);
+    const before = verdict?.sentence === each.sentence ? verdict.kind : undefined;
+    const said = why ? null : stancesIn(each, placed, input, reading, { steer: steerWish, before });
+    const [first] = said ?? [];
+    verdict = first ? { sentence: each.sentence, kind: first.kind === "keep" ? "keep" : "release" } : undefined;
     const yielded = yieldedIn(each, input, reading, steer);
     const withdrawn = takenBackIn(each, input, reading);
     if (why) {
@@ -203,7 +207,7 @@ function stancesIn(
   all: readonly Placed[],
   input: ReadInput,
   reading: MessageReading,
-  steer: (wish: Constraint) => SteerChances | undefined,
+  said: Pick<Parameters<typeof stancesSaid>[2], "steer" | "before">,
 ): WishStance[] | null {
   const gaveWay = input.screen?.gaveWay ?? [];
   if (gaveWay.length === 0 && input.question?.kind !== "compare") return null;
@@ -218,7 +222,7 @@ function stancesIn(
   const kept = (open * (keep + even)) / (keep + give + 2 * even);
   const clause = { keep: keep + kept, give: give + open - kept, neither: against + open / 2, keeps };
   const isAsked = input.question?.kind === "compare";
-  return stancesSaid(segment, clause, { reading, constraints: input.constraints, gaveWay, isAsked, steer });
+  return stancesSaid(segment, clause, { reading, constraints: input.constraints, gaveWay, isAsked, ...said });
 }
 
 /** Below these chances a clause takes no side. */

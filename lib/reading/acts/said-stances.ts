@@ -15,6 +15,7 @@ import { readWords } from "@/lib/reading/read-words";
 import { findHints } from "@/lib/reading/values/topics";
 import { blanked, isIn, type Placed } from "./placed";
 import { type Segment, segmentsOf } from "./segments";
+import { type Verdict, verdictOf } from "./verdicts";
 
 interface Met {
   reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "removals" | "indifferent">;
@@ -23,6 +24,8 @@ interface Met {
   gaveWay: readonly string[];
   /** It is asked which wish to keep. */
   isAsked: boolean;
+  /** The verdict of the clause before, in the same sentence. */
+  before?: Verdict | undefined;
   /** What the message says of a standing wish that it names. */
   steer: (wish: Constraint) => SteerChances | undefined;
 }
@@ -33,7 +36,7 @@ export function stancesSaid(
   clause: SteerChances & { keeps: boolean },
   met: Met,
 ): WishStance[] | null {
-  const { reading, constraints, gaveWay, isAsked, steer } = met;
+  const { reading, constraints, gaveWay, isAsked, before, steer } = met;
   const named = mentionsIn(segment, reading);
   const found = new Map<string, WishStance>();
   const over = slotsOver(segment, reading);
@@ -43,6 +46,11 @@ export function stancesSaid(
     if (over.has(wish.slot)) found.set(wish.id, { kind: "edit", id: wish.id });
     else if (side) found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
   };
+  const verdict = verdictOf(wordsBeside(segment, named, reading.tokens), before);
+  if (verdict) {
+    const meant = constraints.filter(({ slot }) => named.some(({ slots }) => slots.includes(slot)));
+    if (meant.length > 0) return meant.map(({ id }) => ({ kind: verdict, id }));
+  }
   // "Electric and AWD and 40k": what it names beside standing wishes is stated.
   const isNew = ({ slot, stance }: MessageReading["statements"][number]) =>
     stance === "wished" && constraints.every((wish) => wish.slot !== slot);
@@ -66,6 +74,14 @@ export function stancesSaid(
   if (found.size === 0 && named.length === 0 && clause.keeps)
     for (const { id } of constraints) if (gaveWay.includes(id)) found.set(id, { kind: "keep", id });
   return [...found.values()];
+}
+
+/** Words of a clause that name no wish. */
+function wordsBeside({ start, end }: Segment, named: readonly Named[], tokens: MessageReading["tokens"]): string[] {
+  const isNaming = (at: number) => named.some((each) => each.start <= at && at < each.end);
+  return tokens
+    .slice(start, end)
+    .flatMap(({ kind, word }, at) => (kind === "mark" || isNaming(start + at) ? [] : [word]));
 }
 
 const indefinite = new Set(["a", "an", "any", "another", "more"]);

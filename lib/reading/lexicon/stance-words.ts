@@ -9,6 +9,7 @@ export const excluders: readonly string[] = [
   "(all|everything) except",
   "except [for]",
   "other than",
+  "(nothing|none|no cars|no models|not one) (from|by|made by|of)",
   "besides",
   "apart from",
   "aside from",

@@ -13,7 +13,7 @@ export interface Removal {
 }
 
 /** Verbs that may only say what gives way. */
-const giving = /^(?:drop|lose|ditch|can skip|lets lose|skip|take|leave|strike|clear)/;
+const giving = /^(?:can skip)/;
 const verbs = new PhraseTable<boolean>();
 for (const phrase of removing) verbs.add(phrase, !giving.test(phrase));
 const going = new PhraseTable<boolean>();
