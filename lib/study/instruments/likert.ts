@@ -3,7 +3,9 @@ import type { Answers, PageItem } from "@/lib/study/page-item";
 
 type Likert = Extract<Instrument, { kind: "likert" }>;
 
-export function likertItems({ items, points, low, high }: Likert): PageItem[] {
+type Scale = Pick<Likert, "points" | "low" | "high"> & { items: readonly { id: string; text: string }[] };
+
+export function likertItems({ items, points, low, high }: Scale): PageItem[] {
   return items.map(({ id, text }) => ({ id, text, required: true, answer: { kind: "scale", points, low, high } }));
 }
 

@@ -1,4 +1,5 @@
 import type { Answers, PageItem } from "@/lib/study/page-item";
+import { likertItems } from "./likert";
 
 /** System Usability Scale (Brooke 1996, SUS: a quick and dirty usability scale), with "assistant" for "system". */
 const statements = [
@@ -15,12 +16,8 @@ const statements = [
 ];
 
 export function susItems(): PageItem[] {
-  return statements.map((text, index) => ({
-    id: `sus-${index + 1}`,
-    text,
-    required: true,
-    answer: { kind: "scale", points: 5, low: "Strongly disagree", high: "Strongly agree" },
-  }));
+  const items = statements.map((text, index) => ({ id: `sus-${index + 1}`, text }));
+  return likertItems({ items, points: 5, low: "Strongly disagree", high: "Strongly agree" });
 }
 
 /** From 0 to 100: odd statements count their point less 1, even ones 5 less it, all times 2.5. `null` if incomplete. */

@@ -1,4 +1,5 @@
 import type { Answers, PageItem } from "@/lib/study/page-item";
+import { likertItems } from "./likert";
 
 /** UMUX-LITE (Lewis, Utesch and Maher 2013, UMUX-LITE: when there's no time for the SUS), seven points. */
 const statements = [
@@ -7,12 +8,7 @@ const statements = [
 ];
 
 export function umuxLiteItems(): PageItem[] {
-  return statements.map(({ id, text }) => ({
-    id,
-    text,
-    required: true,
-    answer: { kind: "scale", points: 7, low: "Strongly disagree", high: "Strongly agree" },
-  }));
+  return likertItems({ items: statements, points: 7, low: "Strongly disagree", high: "Strongly agree" });
 }
 
 /** `score` from 0 to 100, and `sus`, the SUS it predicts: 0.65 times the score plus 22.9. `null` if incomplete. */
