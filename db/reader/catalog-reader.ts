@@ -3,7 +3,8 @@ import { LRUCache } from "lru-cache";
 import { type Database, readRows } from "@/db/connection/database";
 import { carsAt } from "@/db/queries/cars-at";
 import { cars } from "@/db/schema/cars";
-import type { CatalogIdentity, CatalogReader, RankedCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
+import { makeRanked } from "@/lib/catalog/columns/columns";
 import { compareText } from "@/lib/catalog/compare-text";
 import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "@/lib/catalog/lattice";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
@@ -33,7 +34,7 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
     },
     async rank(query) {
       const ranked = await readRows<{ position: number; billionths: number }>(db, rankSql(id, query));
-      return known.each(ranked, (row, { billionths }): RankedCar => ({ ...row, score: billionths / 1e9 }));
+      return known.each(ranked, (row, { billionths }) => makeRanked(row, billionths / 1e9));
     },
     async cars(where, limit) {
       const places = sql`select position from ${cars} where ${whereCars(id, where)} order by position limit ${limit}::int`;

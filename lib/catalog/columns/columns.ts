@@ -6,7 +6,7 @@ import { isNumericSlot, isSetSlot, type SlotName, slotNames } from "@/lib/constr
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Columns, NumberColumn, WordColumn } from "./column";
 import { ColumnsBuilder } from "./columns-builder";
-import { recordMaker } from "./record-maker";
+import { recordCopier, recordMaker } from "./record-maker";
 
 /** Encodes cars, whatever their order in the list, by column. */
 export function buildColumns(cars: readonly CatalogCar[]): Columns {
@@ -118,4 +118,6 @@ function decode(columns: Columns, row: number): CatalogCar {
 
 /** Everything a catalog holds of a car. */
 export const carFields: readonly (keyof CatalogCar)[] = ["position", "trim", "popularity", "offer", ...slotNames];
-const makeCar = recordMaker<CatalogCar>(carFields);
+export const makeCar = recordMaker<CatalogCar>(carFields);
+/** A car with its score. */
+export const makeRanked = recordCopier<CatalogCar, "score">(carFields, "score");
