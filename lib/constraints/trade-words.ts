@@ -8,8 +8,11 @@ export {
   countsToCome,
   type FeatureWord,
   fuelWords,
+  loanTerms,
   nouns,
   oneThing,
+  paidBackBy,
+  paymentWords,
   plainTalk,
   runningWords,
   type StandIn,
@@ -20,6 +23,7 @@ export {
   termSources,
   tradeTerms,
   type UnknownTopic,
+  usualLoan,
 } from "@/domains/trade";
 
 /** Whether a slot the catalog fills already covers this feature. */

@@ -54,6 +54,8 @@ const questions = [
   "what would the first one cost in gas over five years?",
   "and the second one?",
   "what about the Honda Cedar?",
+  "what would that be a month?",
+  "and over 72 months at 4% with 5k down?",
   "which of those is bigger?",
   "the first, the second and the third side by side",
   "why isn't the Toyota Birch on the list?",
@@ -122,6 +124,18 @@ describe("answers", () => {
     const lengths = sentences.map((each) => each.split(/\s+/).length);
     expect(Math.max(...lengths), sentences.join("\n")).toBeLessThanOrEqual(25);
     expect(lengths.reduce((sum, each) => sum + each, 0) / lengths.length).toBeLessThanOrEqual(12);
+  });
+
+  it("say what a car costs a month and what that rests on, and take another loan", async () => {
+    const chat = scriptedConversation(cars);
+    await chat.say("x", { edits: wishes.slice(0, 1) });
+    // 14,000 at 7 % over 60 months: 277.22 a month.
+    const usual = replyText(await chat.say("what would the 2018 Honda Alder be a month?"));
+    expect(usual).toContain("$14,000 is about $277 a month over 60 months at 7%");
+    expect(usual).toContain("$335 over 48 and $239 over 72");
+    const other = replyText(await chat.say("and with 2k down over 48 months at 0%?"));
+    expect(other).toContain("about $250 a month over 48 months at 0% with $2,000 down");
+    expect(replyText(await chat.say("with $14,000 down?"))).toContain("$14,000 pays for");
   });
 
   it("offer what was asked about, and do it only when told to", async () => {

@@ -130,7 +130,8 @@ function assumptions(asked: Asked, rates: Rates, fuels: readonly string[], isPlu
 
 const energies = ["gas", "premium", "diesel"] as const;
 
-function firstShown({ results, state }: AnswerFacts) {
+/** The first car of a search stands for it. */
+export function firstShown({ results, state }: AnswerFacts) {
   if (state.wishes.constraints.length === 0) return [];
   return results.cars
     .slice(0, 1)

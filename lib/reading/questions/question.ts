@@ -55,6 +55,8 @@ export type Question =
       gallon?: number;
       kiloWattHour?: number;
     }
+  /** What cars cost a month; the rest is what the shopper says of the loan: months, percent a year, dollars down. */
+  | { kind: "payment"; cars: CarReference[]; months?: number; rate?: number; down?: number }
   /** The shopper settles on a car. */
   | { kind: "choose"; car: CarReference }
   /** `handsOver` lets the search choose and ends its questions; `other` wants one not spoken of yet. */
