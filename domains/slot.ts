@@ -171,6 +171,8 @@ export interface SlotTells {
   /** Versions of it hold several words; or numbers from `{low}` to `{high}`. */
   several?: string;
   span?: string;
+  /** Of one that somebody sells, where others go by an estimate. */
+  offered?: string;
   /** No version holds anything; nothing is said where it is left out. */
   none?: string;
   /** Told of all versions and not of the newest alone. */

@@ -9,7 +9,6 @@ import { shopSettings } from "@/lib/dialogue/state/settings";
 import { environment } from "@/lib/env";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { shown } from "./bench-table";
-import type { BenchBound } from "./bench-turn-table";
 import { quantile } from "./bench-turn-times";
 import { shopperScripts } from "./load/shopper-scripts";
 
@@ -20,7 +19,7 @@ const leastTurns = 60;
 const warmConversations = 40;
 const choices = ["columns", "postgres"] as const;
 
-type Times = Record<(typeof choices)[number], number[]>;
+const kinds = ["with a conflict", "without one", "all"] as const;
 
 /**
  * Plays the same conversations over both readers of an app that `CATALOG_READER` chooses between, in wall time: the
@@ -31,15 +30,11 @@ export async function measureReaders(vocabulary: Vocabulary, seed: number, milli
   try {
     const { id } = await prepareDatabase({ database });
     const raced = await Promise.all(choices.map(async (by) => ({ by, catalog: await openReader(database, id, by) })));
-    const kinds: Record<string, Times> = {
-      "with a conflict": { columns: [], postgres: [] },
-      "without one": { columns: [], postgres: [] },
-    };
+    const times = kinds.map(() => ({ columns: [] as number[], postgres: [] as number[] }));
     const fixed = { settings: shopSettings, preferences: createEmbeddedReader(), vocabulary };
     const openings = new Set<string>();
     const end = performance.now() + milliseconds;
-    const isEnough = () =>
-      performance.now() > end && Object.values(kinds).every(({ columns }) => columns.length >= leastTurns);
+    const isEnough = () => performance.now() > end && times.every(({ postgres }) => postgres.length >= leastTurns);
     for (const said of shopperScripts(seed, "bench turn readers")) {
       if (isEnough()) break;
       if (openings.size === openings.add(said[0] ?? "").size) continue;
@@ -49,20 +44,25 @@ export async function measureReaders(vocabulary: Vocabulary, seed: number, milli
           const start = performance.now();
           const input = { ...fixed, state, act: { kind: "words" as const, text }, catalog: openSlice(catalog) };
           const outcome = await playInMemory(input);
-          const hasConflict = outcome.parts.some(({ type }) => type === "data-relaxation");
-          const times = kinds[hasConflict ? "with a conflict" : "without one"];
-          if (openings.size > warmConversations) times?.[by].push(performance.now() - start);
+          const taken = performance.now() - start;
+          const kind = outcome.parts.some(({ type }) => type === "data-relaxation") ? 0 : 1;
+          if (openings.size > warmConversations) for (const at of [kind, 2]) times[at]?.[by].push(taken);
           state = outcome.state;
         }
       }
     }
-    return summed(kinds);
+    const measured = times.map((each, index) => summed(each, kinds[index] ?? ""));
+    return { rows: measured.map(({ row }) => row), bounds: measured.map(({ bound }) => bound) };
   } finally {
     await database.close();
   }
 }
 
-async function openReader(database: Awaited<ReturnType<typeof openDatabase>>, id: string, by: keyof Times) {
+async function openReader(
+  database: Awaited<ReturnType<typeof openDatabase>>,
+  id: string,
+  by: (typeof choices)[number],
+) {
   const readers = new CurrentReaders({ ...database, by, onFault: (error) => console.error(error) });
   const reader = await readers.find(id);
   if (!reader) throw new Error(`catalog ${id} is gone`);
@@ -72,15 +72,12 @@ async function openReader(database: Awaited<ReturnType<typeof openDatabase>>, id
   return reader;
 }
 
-function summed(kinds: Record<string, Times>) {
-  const all = choices.map((by) => Object.values(kinds).flatMap((times) => times[by]));
-  const kept = { ...kinds, all: { columns: all[0] ?? [], postgres: all[1] ?? [] } };
-  const measured = Object.entries(kept).map(([kind, times]) => {
-    const at = (share: number) => choices.map((by) => quantile(times[by], share));
-    const [short = Number.NaN, long = Number.NaN] = at(0.5);
-    const name = `turns by Postgres, ${kind}: ${(long / short).toFixed(2)} times those by columns (at most ${mostRatio})`;
-    const row = [kind, times.columns.length, shown(short), shown(long), at(0.9).map(shown).join(", ")];
-    return { row, bound: { name, held: long / short <= mostRatio } satisfies BenchBound };
-  });
-  return { rows: measured.map(({ row }) => row), bounds: measured.map(({ bound }) => bound) };
+function summed({ columns, postgres }: Record<(typeof choices)[number], number[]>, kind: string) {
+  const [short, long] = [quantile(columns, 0.5), quantile(postgres, 0.5)];
+  const name = `turns by Postgres, ${kind}: ${(long / short).toFixed(2)} times those by columns (at most ${mostRatio})`;
+  const slow = [columns, postgres].map((times) => shown(quantile(times, 0.9))).join(", ");
+  return {
+    row: [kind, columns.length, shown(short), shown(long), slow],
+    bound: { name, held: long / short <= mostRatio },
+  };
 }

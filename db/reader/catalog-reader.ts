@@ -4,7 +4,7 @@ import { type Database, readRows } from "@/db/connection/database";
 import { carsAt } from "@/db/queries/cars-at";
 import { cars } from "@/db/schema/cars";
 import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
-import { makeRanked } from "@/lib/catalog/columns/columns";
+import { toRanked } from "@/lib/catalog/columns/columns";
 import { compareText } from "@/lib/catalog/compare-text";
 import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "@/lib/catalog/lattice";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
@@ -34,7 +34,7 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
     },
     async rank(query) {
       const [ranked] = await readRows<RankedPlaces>(db, rankSql(id, query));
-      return known.each(ranked?.positions ?? [], (row, at) => makeRanked(row, (ranked?.billionths?.[at] ?? 0) / 1e9));
+      return known.each(ranked?.positions ?? [], (row, at) => toRanked(row, (ranked?.billionths?.[at] ?? 0) / 1e9));
     },
     async cars(where, limit) {
       const [found] = await readRows<{ positions: number[] | null }>(

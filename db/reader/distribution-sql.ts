@@ -17,29 +17,21 @@ export interface DistributionRow {
   count: number;
 }
 
-/** Slots counted in one pass over the same rows. */
-type Scan = { where: readonly Predicate[]; slots: SlotName[] };
-
-/** All questions in one statement, and the pass that answers each; needs at least one. */
+/** All questions in one statement, with one pass over the rows of each filter, and the pass of each; needs at least one. */
 export function distributionsSql(catalogId: string, queries: readonly DistributionQuery[]) {
-  const scans: Scan[] = [];
-  const open = new Map<string, number>();
-  const scanOf = queries.map(({ where, slot }) => {
+  const scans = new Map<string, { where: readonly Predicate[]; slots: Set<SlotName> }>();
+  const keys = queries.map(({ where, slot }) => {
     const key = JSON.stringify(where);
-    const place = open.get(key) ?? scans.push({ where, slots: [] }) - 1;
-    open.set(key, place);
-    const slots = scans[place]?.slots;
-    if (!slots?.includes(slot)) slots?.push(slot);
-    return place;
+    const scan = scans.get(key) ?? { where, slots: new Set() };
+    scans.set(key, { where, slots: scan.slots.add(slot) });
+    return key;
   });
-  const statement = sql.join(
-    scans.map((scan, place) => scanSql(catalogId, scan, place)),
-    sql` union all `,
-  );
-  return { statement, scanOf };
+  const each = [...scans.values()].map(({ where, slots }, place) => scanSql(catalogId, where, [...slots], place));
+  const places = [...scans.keys()];
+  return { statement: sql.join(each, sql` union all `), scanOf: keys.map((key) => places.indexOf(key)) };
 }
 
-function scanSql(catalogId: string, { where, slots }: Scan, place: number): SQL {
+function scanSql(catalogId: string, where: readonly Predicate[], slots: readonly SlotName[], place: number): SQL {
   const columns = slots.map(column);
   const named = slots.map((slot) => sql`when grouping(${column(slot)}) = 0 then ${sql.raw(`'${slot}'`)}`);
   const held = (isHeld: (slot: SlotName) => boolean) => {

@@ -4,6 +4,7 @@ import { slotWords } from "./slot-words";
 
 export {
   agedNouns,
+  colorNames,
   countedNouns,
   countsToCome,
   type FeatureWord,

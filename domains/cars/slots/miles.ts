@@ -34,8 +34,9 @@ export const milesWords: SlotWords = {
     amounts: ["miles on", "(miles|mileage) on (it|them|the clock)", "odometer"],
   },
   tells: {
-    one: "has run about {v}, going by its age",
-    span: "has run about {low} to {high}, going by age",
+    one: "has run about {v} miles, going by its age",
+    offered: "has {v} miles on it",
+    span: "has run about {low} to {high} miles, going by age",
     most: "one with the most miles on it",
     least: "one with the fewest miles on it",
     better: {

@@ -6,7 +6,7 @@ import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { Columns } from "./column";
 import { selectRows } from "./column-selection";
-import { carAt, columnOf, makeRanked, passTable } from "./columns";
+import { carAt, columnOf, passTable, toRanked } from "./columns";
 import { foremostPlaces } from "./foremost-places";
 import { lowestKeys } from "./lowest-keys";
 import { tieOrder } from "./tie-order";
@@ -33,7 +33,7 @@ export function rankRows(
     const above = Math.floor(key / mostPlaces);
     const row = order.rows[key - above * mostPlaces] ?? 0;
     const billionths = earlier.length > 0 ? (scores[placeIn(rows, row)] ?? 0) : best - above;
-    ranked.push(makeRanked(carAt(columns, row), billionths / 1e9));
+    ranked.push(toRanked(carAt(columns, row), billionths / 1e9));
   }
   return ranked;
 }

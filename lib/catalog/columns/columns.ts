@@ -105,7 +105,7 @@ export function carAt(columns: Columns, row: number): CatalogCar {
 }
 
 function decode(columns: Columns, row: number): CatalogCar {
-  return makeCar((field) => {
+  return toRecord((field) => {
     if (field === "position") return columns.positions[row] ?? row;
     if (field === "trim") return columnWords(columns.trim, row)[0] ?? null;
     if (field === "popularity") return numberAt(columns.popularity, row);
@@ -118,6 +118,6 @@ function decode(columns: Columns, row: number): CatalogCar {
 
 /** Everything a catalog holds of a car. */
 export const carFields: readonly (keyof CatalogCar)[] = ["position", "trim", "popularity", "offer", ...slotNames];
-export const makeCar = recordMaker<CatalogCar>(carFields);
+export const toRecord = recordMaker<CatalogCar>(carFields);
 /** A car with its score. */
-export const makeRanked = recordCopier<CatalogCar, "score">(carFields, "score");
+export const toRanked = recordCopier<CatalogCar, "score">(carFields, "score");

@@ -138,6 +138,33 @@ describe("answers", () => {
     expect(replyText(await chat.say("with $14,000 down?"))).toContain("$14,000 pays for");
   });
 
+  it("say the miles, color and VIN of one on the lot, and which are of a color", async () => {
+    const lot = ["Dark Red", "Blue", "red"].map((color, position) => ({
+      ...makeCar({
+        position,
+        make: "Honda",
+        model: ["Alder", "Birch", "Cedar"][position] ?? "",
+        msrp: 14_000 + position,
+      }),
+      miles: 31_400,
+      offer: { vin: "1HGCM82633A004352", color, photo: null, link: null },
+    }));
+    const heard = async (sold: typeof cars, said: string) => {
+      const chat = scriptedConversation(sold);
+      await chat.say("x", { edits: wishes.slice(0, 1) });
+      return replyText(await chat.say(said));
+    };
+    const miles = "how many miles does the Honda Alder have on it?";
+    expect(await heard(lot, miles)).toContain("has 31,400 miles on it");
+    expect(await heard(lot, "what color is the Honda Birch?")).toBe("The 2020 Honda Birch comes in Blue.");
+    expect(await heard(lot, "what's the vin of the Honda Alder?")).toContain("is 1HGCM82633A004352.");
+    expect(await heard(lot, "any red ones?")).toContain("2 are red, such as the 2020 Honda Alder at $14,000 and the");
+    expect(await heard(lot, "any white ones?")).toBe("None of these is white.");
+    const unlisted = lot.map((each) => ({ ...each, offer: null }));
+    expect(await heard(unlisted, miles)).toContain("has run about 31,400 miles, going by its age");
+    expect(await heard(unlisted, "any red ones?")).toContain("I don't have colors or photos.");
+  });
+
   it("offer what was asked about, and do it only when told to", async () => {
     const chat = scriptedConversation(cars);
     await chat.say("x", { edits: wishes.slice(0, 1) });

@@ -169,7 +169,7 @@ function movedAgain({ core }: Asked, { moved }: Supposed): Supposed | null {
   return { edits: [], without: [], moved: [{ slot: only.slot, by }] };
 }
 
-/** A car more beside those compared before. */
+/** One more beside those compared before. */
 function joined(cars: readonly CarReference[], others: readonly CarReference[]): CarReference[] {
   const names = new Set(cars.map(({ make, models }) => `${make} ${models.join()}`));
   return [...others.filter(({ make, models }) => !names.has(`${make} ${models.join()}`)), ...cars].slice(-3);

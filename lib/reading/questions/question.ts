@@ -11,7 +11,7 @@ export interface CarReference {
   year?: number;
   /** Words behind the name, which may begin with a trim. */
   trim?: string;
-  /** The very car on the screen. */
+  /** The very one on the screen. */
   position?: number;
 }
 
@@ -55,13 +55,14 @@ export type Question =
       gallon?: number;
       kiloWattHour?: number;
     }
-  /** What cars cost a month; the rest is what the shopper says of the loan: months, percent a year, dollars down. */
+  /** What it costs a month; the rest is what the shopper says of the loan: months, percent a year, dollars down. */
   | { kind: "payment"; cars: CarReference[]; months?: number; rate?: number; down?: number }
-  /** The shopper settles on a car. */
+  /** The shopper settles on one. */
   | { kind: "choose"; car: CarReference }
   /** `handsOver` lets the search choose and ends its questions; `other` wants one not spoken of yet. */
   | { kind: "recommend"; handsOver: boolean; cars: CarReference[]; other?: boolean }
-  | { kind: "unknown"; topic: UnknownTopic; cars: CarReference[] }
+  /** `color` is one it names. */
+  | { kind: "unknown"; topic: UnknownTopic; cars: CarReference[]; color?: string }
   | { kind: "how"; about: HowTopic };
 
 /** The shopper is done choosing, or leaves it to the search: nothing more is asked. */

@@ -21,12 +21,12 @@ export function readRestated(asked: Asked): Running | null {
   return before?.kind === "running" ? { ...before, ...assumedSoFar(asked), ...yearsIn(asked.core) } : null;
 }
 
-/** What cars cost to run. */
+/** What it costs to run. */
 export function readRunning(asked: Asked): Running | null {
   return runningWords.asks.test(asked.core) ? runningOf(asked) : null;
 }
 
-/** Of the cars it is about, else of the kinds it names. */
+/** Of what it is about, else of the kinds it names. */
 export function runningOf(asked: Asked): Running {
   const { core, cars, named, input } = asked;
   // "Is it cheaper than gas?" sets what is wished beside the other.
