@@ -30,7 +30,7 @@ export const milesWords: SlotWords = {
   fits: (value) => value >= 1000 && value <= 400_000,
   impossible: (value) => `No car has run ${value} miles, so I left it out.`,
   asks: {
-    fact: /\b(?:odometer|miles on (?:it|the|that|them)|on the clock|how many miles (?:on|do(?:es)? .*have|has))\b/,
+    fact: /\b(?:odometer|miles on (?:it|the|that|them)|on the clock|how many miles (?:(?:are |is )?on|do(?:es)? .*have|has))\b/,
     amounts: ["miles on", "(miles|mileage) on (it|them|the clock)", "odometer"],
   },
   tells: {
