@@ -65,7 +65,7 @@ export function turnTable(
     ...(byReader.length > 0
       ? [
           markdownTable({
-            heads: ["whole turn", "turns", "columns, median ms", "Postgres, median ms", "p90 ms of each"],
+            heads: ["whole turn", "turns", "columns, median ms", "Postgres, median ms", "times, median", "p90"],
             rows: byReader,
           }),
         ]
