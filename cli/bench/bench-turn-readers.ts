@@ -1,4 +1,4 @@
-import { openDatabase } from "@/db/connection/client";
+import { type OpenDatabase, openDatabase } from "@/db/connection/client";
 import { CurrentReaders } from "@/db/reader/current-readers";
 import { prepareDatabase } from "@/db/seed/prepare";
 import { openSlice } from "@/lib/catalog/catalog-slice";
@@ -14,7 +14,6 @@ import { shopperScripts } from "./load/shopper-scripts";
 
 /** The median turn over the server may take this many times as long as the same turn over columns. */
 const mostRatio = 3;
-/** Turns of each kind that are played however long they take. */
 const leastTurns = 60;
 const warmConversations = 40;
 const choices = ["columns", "postgres"] as const;
@@ -58,11 +57,7 @@ export async function measureReaders(vocabulary: Vocabulary, seed: number, milli
   }
 }
 
-async function openReader(
-  database: Awaited<ReturnType<typeof openDatabase>>,
-  id: string,
-  by: (typeof choices)[number],
-) {
+async function openReader(database: OpenDatabase, id: string, by: (typeof choices)[number]) {
   const readers = new CurrentReaders({ ...database, by, onFault: (error) => console.error(error) });
   const reader = await readers.find(id);
   if (!reader) throw new Error(`catalog ${id} is gone`);

@@ -62,15 +62,10 @@ export function toDistribution(
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + count);
   }
   const values = Array.from(counts, ([value, count]) => ({ value, count }));
-  return { slot, values: values.sort(isNumericSlot(slot) ? byNumber : byCount), missing };
+  const order = isNumericSlot(slot)
+    ? (a: Counted, b: Counted) => Number(a.value) - Number(b.value)
+    : (a: Counted, b: Counted) => b.count - a.count || compareText(String(a.value), String(b.value));
+  return { slot, values: values.sort(order), missing };
 }
 
 type Counted = Distribution["values"][number];
-
-function byNumber(a: Counted, b: Counted): number {
-  return Number(a.value) - Number(b.value);
-}
-
-function byCount(a: Counted, b: Counted): number {
-  return b.count - a.count || compareText(String(a.value), String(b.value));
-}

@@ -91,7 +91,6 @@ export function leadOf({ slot }: Pick<Edge, "slot">, item: Partial<Item>, other:
 export interface Versions<Each extends Item = Item> {
   current: readonly Each[];
   versions: readonly Each[];
-  /** The one that stands for them. */
   car?: { offer: unknown };
 }
 
