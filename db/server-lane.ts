@@ -110,6 +110,9 @@ class LaneQuery implements PromiseLike<unknown[]> {
 /** Seconds between attempts to connect; short, so that callers after an outage get answers. */
 const backoff = 0.1;
 
+/** A worker takes longer to start than a small catalog takes to scan: from some hundred thousand cars on it pays. */
+const workerCost = 20_000;
+
 function connect(url: string, max: number, { statement, lock, idleInTransaction, idle }: LaneLimits): postgres.Sql {
   const client = postgres(url, {
     max,
@@ -122,6 +125,7 @@ function connect(url: string, max: number, { statement, lock, idleInTransaction,
       statement_timeout: statement,
       lock_timeout: lock,
       idle_in_transaction_session_timeout: idleInTransaction,
+      parallel_setup_cost: workerCost,
     },
   });
   // Tells the client how drizzle wants dates and documents.

@@ -171,6 +171,8 @@ export interface SlotTells {
   /** For versions with several words, or numbers from `{low}` to `{high}`. */
   several?: string;
   span?: string;
+  /** For a thing somebody sells, where others go by an estimate. */
+  offered?: string;
   /** For things without a value. Without it, answers skip the slot. */
   none?: string;
   /** Covers all versions, not only the newest. */

@@ -62,7 +62,12 @@ export function turnTable(
       }),
     }),
     ...(byReader.length > 0
-      ? [markdownTable({ heads: ["whole turn by", "turns", "median ms", "p90 ms"], rows: byReader })]
+      ? [
+          markdownTable({
+            heads: ["whole turn", "turns", "columns, median ms", "Postgres, median ms", "times, median", "p90"],
+            rows: byReader,
+          }),
+        ]
       : []),
     bounds.map(({ name, held }) => `${held ? "holds" : "BROKEN"}: ${name}`).join("\n"),
   ].join("\n\n");

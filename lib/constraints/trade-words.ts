@@ -4,12 +4,16 @@ import { slotWords } from "./slot-words";
 
 export {
   agedNouns,
+  colorNames,
   countedNouns,
   countsToCome,
   type FeatureWord,
   fuelWords,
+  loanTerms,
   nouns,
   oneThing,
+  paidBackBy,
+  paymentWords,
   plainTalk,
   runningWords,
   type StandIn,
@@ -20,6 +24,7 @@ export {
   termSources,
   tradeTerms,
   type UnknownTopic,
+  usualLoan,
 } from "@/domains/trade";
 
 /** Whether a slot the catalog fills already covers this feature. */

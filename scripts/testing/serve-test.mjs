@@ -1,15 +1,22 @@
-/** Serves the built app for browser tests and fuzzing: on loopback, on its own throw-away embedded database. */
+/** Serves the built app for browser tests and fuzzing: on loopback, on its own throw-away database. */
 import { spawnSync } from "node:child_process";
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ownPostgres } from "../postgres.mjs";
 import { startNext } from "../served-build.mjs";
 
 const port = process.env.PORT ?? "3210";
 const folder = mkdtempSync(join(tmpdir(), "leeway-e2e-"));
+// What is answered by SQL is tried on a server, where there is one.
+const isSql = process.env.CATALOG_READER === "postgres";
+const served = isSql ? ownPostgres({ port: 10_000 + Number(port), settings: ["fsync=off"] }) : "";
+if (typeof served === "string") console.log(served);
+else process.on("exit", () => served.stop());
 const env = {
   ...process.env,
   LEEWAY_DATA: folder,
+  DATABASE_URL: typeof served === "string" ? "" : served.url,
   // Journeys name prices and counts of the list-price catalog; PRICES=today uses today's prices.
   PRICES: process.env.PRICES ?? "list",
   NEXT_TELEMETRY_DISABLED: "1",

@@ -11,6 +11,10 @@ const listPrice: Near = ["was listed at {listPrice} when new", "was listed at {m
 const sold: Near = ["has been in my catalog since model year {since}"];
 const trimmed: Near = ["is the {trim} version", ...costs];
 
+const paints =
+  "red|blue|white|black|silver|gr[ae]y|green|yellow|orange|purple|pink|brown|beige|gold|teal|maroon|burgundy|bronze|tan";
+export const colorNames = new RegExp(String.raw`\b(?:${paints})\b`);
+
 /** Facts no slot holds: the words that ask for one, and the closest known facts. The first match applies. */
 export const unknownTopics = {
   reliability: {
@@ -28,9 +32,12 @@ export const unknownTopics = {
     near: [costs],
   },
   color: {
-    asks: /\b(?:colou?rs?|(?:in|is it|it|an?|any|but)(?: an?)?(?: (?:dark|light|bright|deep|matte|metallic|pearl|navy|all|midnight|forest|british racing))* (?:red|blue|white|black|silver|gr[ae]y|green|yellow|orange|purple|pink|brown|beige|gold|teal|maroon|burgundy|bronze|tan)(?: ones?)?\b|paint(?:ed)?|what does it look like|good looking|pictures?|photos?)\b/,
+    asks: new RegExp(
+      String.raw`\b(?:colou?rs?|(?:in|is it|it|an?|any|but)(?: an?)?(?: (?:dark|light|bright|deep|matte|metallic|pearl|navy|all|midnight|forest|british racing))* (?:${paints})(?: ones?)?\b|(?:is|are) (?:the|that|this) [\w -]{1,30}\b(?:${paints})$|paint(?:ed)?|what does it look like|good looking|pictures?|photos?)\b`,
+    ),
     near: [sized],
   },
+  vin: { asks: /\bvins?\b/, near: [trimmed] },
   noise: { asks: /\b(?:quiet\w*|how loud|sound ?proof\w*|nois[ey]\w*|loud\w*|road noise)\b/, near: [runs] },
   comfort: {
     asks: /\b(?:comf(?:y|ier|iest|ort\w*)|smooth\w*|ride quality|legroom|leg room|headroom|head room|hard on my back|tall (?:guy|person|people)|get in and out|visib\w*|blind spots?|see out)\b/,

@@ -1,4 +1,3 @@
-import type { CatalogCar } from "@/lib/catalog/car";
 import type { RankedCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { billionthsOf, boundSatisfaction, normalisedScore } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
@@ -7,17 +6,14 @@ import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { Columns } from "./column";
 import { selectRows } from "./column-selection";
-import { carAt, carFields, columnOf, passTable } from "./columns";
+import { carAt, columnOf, passTable, toRanked } from "./columns";
 import { foremostPlaces } from "./foremost-places";
 import { lowestKeys } from "./lowest-keys";
-import { recordCopier } from "./record-maker";
 import { tieOrder } from "./tie-order";
 
 /** A key holds a score in billionths and a place in 53 bits. More cars than this do not fit. */
 const mostPlaces = 2 ** 23;
 const best = 1e9;
-
-const rankedCar = recordCopier<CatalogCar, "score">(carFields, "score");
 
 /** Ranks the rows that satisfy a query; the same numbers as `scoreOf`, decided once for each distinct value. */
 export function rankRows(
@@ -37,7 +33,7 @@ export function rankRows(
     const above = Math.floor(key / mostPlaces);
     const row = order.rows[key - above * mostPlaces] ?? 0;
     const billionths = earlier.length > 0 ? (scores[placeIn(rows, row)] ?? 0) : best - above;
-    ranked.push(rankedCar(carAt(columns, row), billionths / 1e9));
+    ranked.push(toRanked(carAt(columns, row), billionths / 1e9));
   }
   return ranked;
 }

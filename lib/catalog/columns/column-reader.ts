@@ -4,7 +4,7 @@ import { compareText } from "@/lib/catalog/compare-text";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { percentileOf } from "@/lib/catalog/percentile";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
-import { type ModelEntry, type Vocabulary, type VocabularyEntry, vocabularyFrom } from "@/lib/catalog/vocabulary";
+import { type ModelEntry, type Vocabulary, vocabularyFrom } from "@/lib/catalog/vocabulary";
 import { type NumericSlotName, numericSlotNames, type WordSlotName } from "@/lib/constraints/slot-name";
 import type { Columns, NumberColumn, WordColumn } from "./column";
 import { columnLattice } from "./column-lattice";
@@ -129,24 +129,9 @@ function wordsCounted({ values: lists }: WordColumn, byCode: Uint32Array): Count
 
 /** Every word of a catalog with its count, most frequent first, then by name (and make); and its numbers' ranges. */
 function columnVocabulary(columns: Columns): Vocabulary {
-  const ranges: NumericRanges = {};
-  for (const slot of numericSlotNames) {
-    const { values } = columns.numbers[slot];
-    const min = values[0];
-    const max = values[values.length - 1];
-    if (min !== undefined && max !== undefined) ranges[slot] = { min, max };
-  }
-  return vocabularyFrom((slot) => entries(columns, slot), models(columns), ranges);
-}
-
-function entries(columns: Columns, slot: WordSlotName): VocabularyEntry[] {
-  const counts = new Map<string, number>();
-  for (let row = 0; row < columns.size; row++) {
-    for (const word of columnWords(columns.words[slot], row)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return Array.from(counts, ([value, count]) => ({ value, count })).sort(
-    (a, b) => b.count - a.count || compareText(a.value, b.value),
-  );
+  const entries = (slot: WordSlotName) =>
+    distribution(columns, { where: [], slot }).values.map(({ value, count }) => ({ value: String(value), count }));
+  return vocabularyFrom(entries, models(columns), rangesOver(columns, columns.rows, numericSlotNames));
 }
 
 function models(columns: Columns): ModelEntry[] {

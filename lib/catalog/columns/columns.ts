@@ -6,7 +6,7 @@ import { isNumericSlot, isSetSlot, type SlotName, slotNames } from "@/lib/constr
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Columns, NumberColumn, WordColumn } from "./column";
 import { ColumnsBuilder } from "./columns-builder";
-import { recordMaker } from "./record-maker";
+import { recordCopier, recordMaker } from "./record-maker";
 
 /** Encodes cars in any order. */
 export function buildColumns(cars: readonly CatalogCar[]): Columns {
@@ -99,7 +99,7 @@ export function carAt(columns: Columns, row: number): CatalogCar {
 }
 
 function decode(columns: Columns, row: number): CatalogCar {
-  return makeCar((field) => {
+  return toRecord((field) => {
     if (field === "position") return columns.positions[row] ?? row;
     if (field === "trim") return columnWords(columns.trim, row)[0] ?? null;
     if (field === "popularity") return numberAt(columns.popularity, row);
@@ -111,4 +111,6 @@ function decode(columns: Columns, row: number): CatalogCar {
 }
 
 export const carFields: readonly (keyof CatalogCar)[] = ["position", "trim", "popularity", "offer", ...slotNames];
-const makeCar = recordMaker<CatalogCar>(carFields);
+export const toRecord = recordMaker<CatalogCar>(carFields);
+/** A car with its score. */
+export const toRanked = recordCopier<CatalogCar, "score">(carFields, "score");

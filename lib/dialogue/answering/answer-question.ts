@@ -7,6 +7,7 @@ import { answerCompare } from "./compare-answer";
 import { answerCost } from "./cost-answer";
 import { answerCount } from "./count-answer";
 import { answerFacts } from "./facts-answer";
+import { answerPayment } from "./payment-answer";
 import { plainAnswer } from "./plain-answer";
 import { answerRecommend } from "./recommend-answer";
 import { answerRunning } from "./running-answer";
@@ -40,6 +41,8 @@ export async function answerQuestion(question: Question, facts: AnswerFacts): Pr
       return answerCost(question, facts);
     case "running":
       return answerRunning(question, facts);
+    case "payment":
+      return answerPayment(question, facts);
     case "unknown":
       return answerUnknown(question, facts);
     case "why":

@@ -3,6 +3,7 @@ import { matchesAll } from "@/lib/catalog/matches";
 import { answering } from "@/lib/constraints/answering";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { likeness } from "@/lib/constraints/slots";
+import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
 import type { CarReference } from "@/lib/reading/questions/question";
 import type { AnswerFacts } from "./answer";
 
@@ -74,6 +75,11 @@ export async function knowCars(
 ): Promise<KnownCar[]> {
   const known = await Promise.all(asked.slice(0, 3).map((each) => knowCar(each, facts)));
   return known.filter((each) => each !== null);
+}
+
+/** The first of a search stands for it. */
+export function firstOf({ results, situation }: Pick<AnswerFacts, "results" | "situation">): CarReference[] {
+  return situation.wishes.length > 0 ? results.cars.slice(0, 1).flatMap(carReferenceOf) : [];
 }
 
 /** "2024 Subaru Crosstrek Premium". */

@@ -90,6 +90,7 @@ export function leadOf({ slot }: Pick<Edge, "slot">, item: Partial<Item>, other:
 export interface Versions<Each extends Item = Item> {
   current: readonly Each[];
   versions: readonly Each[];
+  car?: { offer: unknown };
 }
 
 interface Part {
@@ -109,7 +110,7 @@ export function tellSlot(slot: SlotName, known: Versions): string | null {
   const [first] = parts;
   if (!first) return tells.none ?? null;
   const v = listed(parts.map((each) => each.v));
-  const template = tells[first.form] ?? tells.one;
+  const template = (known.car?.offer ? tells.offered : undefined) ?? tells[first.form] ?? tells.one;
   return template ? saidWith(template, { ...first, v }) : answers.facts.has({ v });
 }
 

@@ -1,7 +1,7 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
-import { type Term, tradeTerms } from "@/lib/constraints/trade-words";
+import { colorNames, type Term, tradeTerms } from "@/lib/constraints/trade-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import { overBy } from "@/lib/reading/lexicon/search-questions";
 import { type Asked, testsIn, unheldIn } from "./asked";
@@ -22,7 +22,9 @@ export function readUnknown(asked: Asked): Question | null {
   const hit = unheldIn(asked);
   if (!hit) return null;
   // "At least 300 miles of range" tells; a question about it asks.
-  return { kind: "unknown", topic: hit.topic, cars: cars.length > 0 ? cars : named.names.map(({ car }) => car) };
+  const about = cars.length > 0 ? cars : named.names.map(({ car }) => car);
+  const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];
+  return { kind: "unknown", topic: hit.topic, cars: about, ...(color ? { color } : {}) };
 }
 
 /** Terms that need context. */

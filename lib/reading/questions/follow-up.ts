@@ -88,6 +88,7 @@ export function readFollowUp(asked: Asked): Question | null {
       case "facts":
         return { ...question, cars, ...about, ...(tests.length > 0 ? { about: [], tests } : {}) };
       case "running":
+      case "payment":
       case "unknown":
         return { ...question, cars };
       case "compare":

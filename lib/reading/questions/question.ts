@@ -55,11 +55,14 @@ export type Question =
       gallon?: number;
       kiloWattHour?: number;
     }
-  /** The shopper settles on a car. */
+  /** What it costs a month; the rest is what the shopper says of the loan: months, percent a year, dollars down. */
+  | { kind: "payment"; cars: CarReference[]; months?: number; rate?: number; down?: number }
+  /** The shopper settles on one. */
   | { kind: "choose"; car: CarReference }
   /** `handsOver` ends questions and lets the search choose. `other` wants a new car. */
   | { kind: "recommend"; handsOver: boolean; cars: CarReference[]; other?: boolean }
-  | { kind: "unknown"; topic: UnknownTopic; cars: CarReference[] }
+  /** `color` is one it names. */
+  | { kind: "unknown"; topic: UnknownTopic; cars: CarReference[]; color?: string }
   | { kind: "how"; about: HowTopic };
 
 /** The shopper has chosen or hands over, so asking ends. */

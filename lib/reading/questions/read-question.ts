@@ -11,6 +11,7 @@ import { composeQuestion, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
 import { type AskedSoFar, askedBefore, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
+import { readPayment } from "./payment";
 import type { AskedQuestion, CarReference, Question } from "./question";
 import { carsMeant, namedIn } from "./referents";
 import { readRestated, readRunning } from "./running";
@@ -36,7 +37,10 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
-    if (question && isTwice && last) last.end = segment.end;
+    // "What's that a month, with 5k down?" goes on about one payment.
+    const isOnward = question?.kind === "payment" && last?.question.kind === "payment";
+    if (question && isOnward) Object.assign(last, { question, end: segment.end });
+    else if (question && isTwice && last) last.end = segment.end;
     else if (question) found.push({ question, start: segment.start, end: segment.end, isSure: isSure(asked) });
   }
   return found;
@@ -126,7 +130,7 @@ function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabular
 
 /** Words that can only ask, in any clause. */
 function isSure(asked: Asked): boolean {
-  const readers = [readOther, readMeaning, readMissing, readFollowUp];
+  const readers = [readOther, readMeaning, readMissing, readPayment, readFollowUp];
   return (
     recommending.test(asked.core) ||
     inverted.test(asked.core) ||
@@ -155,7 +159,7 @@ function isOfNamed(asked: Asked): boolean {
   );
 }
 
-const handedBy = [readOther, readMeaning, readChoose, readFollowUp, readRestated, readRecommend] as const;
+const handedBy = [readOther, readMeaning, readChoose, readPayment, readFollowUp, readRestated, readRecommend] as const;
 const byWords = [readMissing, readWhy, readSupposed, readHow] as const;
 
 function readAsked(asked: Asked): Question | null {

@@ -1,5 +1,12 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { type FeatureWord, isAnswered, standIns } from "@/lib/constraints/trade-words";
+import {
+  type FeatureWord,
+  isAnswered,
+  loanTerms,
+  paidBackBy,
+  standIns,
+  usualLoan,
+} from "@/lib/constraints/trade-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { groupDigits } from "@/messages/group-digits";
@@ -31,11 +38,6 @@ const seats = (count: number): FeatureWord => ({
   standIns: count > 5 ? standIns.manySeats : count > 2 ? standIns.fiveSeats : standIns.twoSeats,
 });
 const mostLiters = 10;
-/** Months loans are commonly spread over. */
-const terms = [48, 60, 72] as const;
-/** Percent a year, where the message names no other: about what loans cost in the US in November 2026. */
-const usualRate = 7;
-
 const moneyWords = new Set(["$", "dollars", "dollar", "bucks", "usd", "£", "€", "quid", "pounds"]);
 
 /** Numbers without a column: seats and passengers, miles driven, payments a month. */
@@ -45,7 +47,7 @@ export function countedFeatures(
   isHeld: (slot: SlotName) => boolean,
 ): Feature[] {
   // "400 a month at 5%".
-  const rate = numbers.find(({ end }) => ["%", "percent"].includes(tokens[end]?.word ?? ""))?.value ?? usualRate;
+  const rate = numbers.find(({ end }) => ["%", "percent"].includes(tokens[end]?.word ?? ""))?.value ?? usualLoan.rate;
   return numbers.flatMap((number): Feature[] => {
     if (number.value === 100 && ["/", "per"].includes(tokens[number.start - 1]?.word ?? "")) return [];
     if (isOdometer(tokens, number) && !isAnswered(clock, isHeld))
@@ -87,10 +89,8 @@ function featureOf(
 
 /** The price of a monthly payment over usual terms, to the hundred, at a yearly rate in percent. */
 function payments(monthly: number, rate: number): FeatureWord {
-  const share = rate / 1200;
-  const standIns = terms.map((months) => {
-    const due = share > 0 ? (1 - (1 + share) ** -months) / share : months;
-    const value = Math.round((monthly * due) / 100) * 100;
+  const standIns = loanTerms.map((months) => {
+    const value = Math.round((monthly * paidBackBy(months, rate)) / 100) * 100;
     const label = unclear.paidBack({ amount: `$${groupDigits(value)}`, months, rate });
     return { label, tests: [{ slot: "msrp" as const, op: "<=" as const, value }] };
   });
