@@ -34,9 +34,10 @@ describe("a reply", () => {
     ],
   };
 
-  it("says whose it is, and shows its parts in the order they came", () => {
+  it("says whose it is, and shows its parts in the order they came", async () => {
     const { onAct } = acts();
     const { container } = render(<AssistantMessage message={message} open fresh={false} busy={false} onAct={onAct} />);
+    await screen.findByText(question.text);
     const said = container.textContent ?? "";
     const places = ["Leeway: ", "No car has all five.", "Kept", question.text].map((text) => said.indexOf(text));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -44,10 +45,10 @@ describe("a reply", () => {
     expect(said).not.toContain("Mazda CX-30");
   });
 
-  it("keeps its words and loses its buttons once it is no longer the latest", () => {
+  it("keeps its words and loses its buttons once it is no longer the latest", async () => {
     const { onAct } = acts();
     render(<AssistantMessage message={message} open={false} fresh={false} busy={false} onAct={onAct} />);
-    expect(screen.getByText(question.text)).toBeTruthy();
+    expect(await screen.findByText(question.text)).toBeTruthy();
     expect(screen.queryAllByRole("button")).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { CircleAlert, RotateCw } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 
 interface TurnErrorProps {
   /** Whether the browser has no network; then that is what is said. */
@@ -18,7 +19,7 @@ export function TurnError({ offline, onRetry }: TurnErrorProps) {
       </p>
       <Button onClick={onRetry} disabled={offline}>
         <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />
-        {chat.again}
+        {site.again}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { MarkSign } from "@/components/results/mark-value";
 import type { Look } from "@/lib/constraints/sold/drawing";
-import { chat } from "@/messages/chat";
+import { door } from "@/messages/door";
 
 export interface Example {
   /** The words that are sent. */
@@ -25,7 +25,7 @@ interface ExamplesListProps {
 /** Things to say, each a row that says it. */
 export function ExamplesList({ examples, disabled, onChoose }: ExamplesListProps) {
   return (
-    <ul aria-label={chat.home.examples}>
+    <ul aria-label={door.home.examples}>
       {examples.map(({ text, look, style, note, give }) => (
         <li key={text} className="border-b border-line">
           <button

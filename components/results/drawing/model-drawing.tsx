@@ -1,5 +1,5 @@
 import { frontView, type Look, sideView } from "@/lib/constraints/sold/drawing";
-import { list } from "@/messages/list";
+import { drawn } from "@/messages/drawn";
 import { SidePaths } from "./side-drawing";
 
 /** Pixels an inch where there is room; the drawing shrinks with the page. */
@@ -15,7 +15,7 @@ export function ModelDrawing({ look, name }: { look: Look; name: string }) {
   const [length = 0, height = 0, wheelbase = 0, clearance = 0, width = 0] = look.size;
   const [first = 0, last = 0] = side.wheels.map(({ x }) => x);
   const far = length + between;
-  const text = list.drawing;
+  const text = drawn;
   const words = look.typical ? text.typical({ name }) : text.model({ name, length, width, height });
   return (
     <figure>
