@@ -89,7 +89,7 @@ describe("the card of what gave way", () => {
     render(<RelaxationCard relaxation={relaxation} open animate={false} busy={false} onAct={onAct} />);
     const card = screen.getByRole("region", { name: "Highway gave way" });
     expect(within(card).getByText("up to $24,000")).toBeTruthy();
-    expect(within(card).getByLabelText("locked")).toBeTruthy();
+    expect(within(card).getByText(", locked")).toBeTruthy();
     fireEvent.click(button(/\$27,700/));
     fireEvent.click(button("33 is fine"));
     fireEvent.click(button("Keep 35"));
