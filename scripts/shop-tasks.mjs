@@ -94,6 +94,11 @@ function handOn(page) {
     const waited = (Date.now() - from) / 1000;
     await page.waitForTimeout(150);
     // The words of the first reply up to the first car it names.
+    await page
+      .locator('[role="log"] a[href^="/cars/"]')
+      .last()
+      .waitFor({ timeout: 2000 })
+      .catch(() => null);
     const words = await page.evaluate(() => {
       const said = [...document.querySelectorAll('[role="log"] .sr-only')].findLast(
         (n) => n.textContent === "Leeway: ",

@@ -17,12 +17,13 @@ export const demoSteps: readonly DemoStep[] = [
       staged.first({ wishes: constraints?.wishes.length ?? 0, cars: capitalised(carCount(results?.total ?? 0)) }),
   },
   {
-    say: "2024 or newer, though that is flexible. And 40 mpg on the highway would be nice",
-    caption: ({ relaxation }) => gaveText(relaxation, staged.gave),
+    say: "2024 or newer and 40 mpg on the highway would both be nice",
+    caption: ({ relaxation, results }) => (results?.shortlists ? staged.both : gaveText(relaxation, staged.gave)),
   },
   {
     say: null,
-    caption: ({ relaxation }) => staged.ways({ count: relaxation?.alternatives.length ?? 0 }),
+    caption: ({ relaxation, results }) =>
+      results?.shortlists ? staged.choose : staged.ways({ count: relaxation?.alternatives.length ?? 0 }),
   },
   {
     say: "No, keep the mileage",
