@@ -14,7 +14,7 @@ function asCard(promise) {
   const [drawing] = document.querySelectorAll("[data-car] [role=img]");
   const gave = document.querySelector('section[aria-label$="gave way"] h2').closest("div.border-line");
   const name = document.querySelector("[data-car] button").textContent;
-  const mark = document.querySelector("header svg");
+  const mark = document.querySelector('header a[href="/"] svg');
   document.body.innerHTML = `<div style="width:1200px;height:630px;padding:56px 72px;box-sizing:border-box;display:grid;grid-template:auto 1fr auto/1fr 1fr;gap:20px 56px;align-items:end">
     <div id="mark" style="display:flex;align-items:center;gap:20px;font-size:40px;font-weight:600;grid-column:1/-1"></div>
     <h1 style="font-size:54px;line-height:64px;font-weight:600;letter-spacing:-.02em;text-wrap:balance;grid-column:1/-1;align-self:center">${promise}</h1>
