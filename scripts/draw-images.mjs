@@ -18,13 +18,12 @@ function asCard(promise) {
   document.body.innerHTML = `<div style="width:1200px;height:630px;padding:56px 72px;box-sizing:border-box;display:grid;grid-template:auto 1fr auto/1fr 1fr;gap:20px 56px;align-items:end">
     <div id="mark" style="display:flex;align-items:center;gap:20px;font-size:40px;font-weight:600;grid-column:1/-1"></div>
     <h1 style="font-size:54px;line-height:64px;font-weight:600;letter-spacing:-.02em;text-wrap:balance;grid-column:1/-1;align-self:center">${promise}</h1>
-    <div id="car"></div><div id="gave" style="width:470px;transform:scale(1.12);transform-origin:100% 100%;justify-self:end"></div></div>`;
+    <div id="car" style="font-size:30px;font-weight:600;line-height:56px"></div><div id="gave" style="width:470px;transform:scale(1.12);transform-origin:100% 100%;justify-self:end"></div></div>`;
   mark.setAttribute("width", 60);
   mark.setAttribute("height", 48);
   document.querySelector("#mark").append(mark, "Leeway");
   drawing.style.cssText = "display:block;width:500px";
   document.querySelector("#car").append(drawing, name);
-  document.querySelector("#car").style.cssText = "font-size:30px;font-weight:600;line-height:56px";
   gave.className = "rounded-card border border-line2 bg-raised p-5";
   document.querySelector("#gave").append(gave);
 }
@@ -57,12 +56,11 @@ async function drawCard() {
   const { origin, stop } = await serveBuild(process.env.PORT ?? "3215");
   try {
     const search = await searchWith(origin, words);
-    const extraHTTPHeaders = { cookie: search.cookie };
     const page = await browser.newPage({
       viewport: { width: 1200, height: 630 },
       reducedMotion: "reduce",
       bypassCSP: true,
-      extraHTTPHeaders,
+      extraHTTPHeaders: { cookie: search.cookie },
     });
     await page.goto(origin + search.path, { waitUntil: "networkidle" });
     await page.evaluate(

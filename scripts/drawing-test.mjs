@@ -2,6 +2,7 @@
  * `npx tsx scripts/drawing-test.mjs [FOLDER] [SEED] [COUNT]` asks which line a drawing shows: sheets of drawings 64 px wide
  * without names, four lines of the same family and different makes under each, and the key in a file of its own.
  */
+import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { createElement } from "react";
@@ -18,40 +19,24 @@ const width = 64;
 const paint =
   ".fill-drawn{fill:#fffefb}.fill-glass{fill:#d9d3c6}.fill-cladding{fill:#a8a193}.fill-lamp{fill:#8c8578}.fill-tire{fill:#2b2824}.stroke-ink{stroke:#1c1a17}.stroke-lamp{stroke:#8c8578}.stroke-ink2{stroke:#57524a}";
 
-const byLine = new Map();
-for (const car of defaultCars()) {
-  const name = `${car.make} ${car.model}`;
-  byLine.set(name, [...(byLine.get(name) ?? []), car]);
-}
 /** Lines whose own shape is set by hand, as their newest version looks. */
-const known = Object.entries(lines).flatMap(([name, shapes]) => {
-  const cars = Object.keys(shapes.at(0)).length > 8 ? byLine.get(name) : undefined;
-  return cars
-    ? newestLooks(cars)
-        .slice(0, 1)
-        .map(({ look }) => ({ name, make: cars[0].make, look }))
-    : [];
+const known = Object.entries(lines).flatMap(([name, [shape]]) => {
+  const cars =
+    Object.keys(shape).length > 8 ? defaultCars().filter(({ make, model }) => `${make} ${model}` === name) : [];
+  return newestLooks(cars)
+    .slice(0, 1)
+    .map(({ look }) => ({ name, make: cars[0].make, look }));
 });
-let state = Number(seed);
-/** A number from 0 to 1 (mulberry32). */
-function draw() {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-}
-const shuffled = (all) =>
-  all
-    .map((each) => [draw(), each])
-    .sort(([a], [b]) => a - b)
-    .map(([, each]) => each);
-const oneAMake = (all) => [...new Map(all.map((each) => [each.make, each])).values()];
+const hashOf = (text) => createHash("sha256").update(text).digest("hex");
+/** In an order that a seed decides. */
+const mixed = (all, salt) => all.toSorted((a, b) => (hashOf(salt + a.name) < hashOf(salt + b.name) ? -1 : 1));
 
-const asked = shuffled(known)
+const asked = mixed(known, seed)
   .slice(0, Number(count))
   .map((line) => {
     const kin = known.filter(({ make, look }) => make !== line.make && look.family === line.look.family);
-    return { line, options: shuffled([line, ...oneAMake(shuffled(kin)).slice(0, 3)]) };
+    const others = new Map(mixed(kin, line.name + seed).map((each) => [each.make, each]));
+    return { line, options: mixed([line, ...[...others.values()].slice(0, 3)], `${seed}/${line.name}`) };
   });
 mkdirSync(folder, { recursive: true });
 const key = asked.map(({ line, options }) => ({

@@ -71,12 +71,7 @@ function Measure({ from: [x1, y1], to: [x2, y2], text }: { from: Place; to: Plac
 function Clearance({ at, inches }: { at: number; inches: number }) {
   return (
     <>
-      <path
-        d={`M${at - 18} 0V${-inches}M${at - 19.5} 0h3M${at - 19.5} ${-inches}h3`}
-        className="stroke-edge"
-        strokeWidth="1"
-        {...steady}
-      />
+      <path d={`M${at - 18} 0V${-inches}m-1.5 0h3M${at - 19.5} 0h3`} className="stroke-edge" {...steady} />
       <text x={at - 14} y={-inches / 2} dy="0.35em" className="fill-ink2 text-[4.6px]">
         {drawn.clearance({ inches })}
       </text>
