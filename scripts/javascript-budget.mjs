@@ -58,10 +58,9 @@ async function weigh(name, onPort, open) {
   try {
     const { path, cookie } = await open(origin);
     const html = await (await fetch(origin + path, { headers: { cookie } })).text();
-    const files = [
-      ...new Set([...html.matchAll(/<script[^>]+src="([^"]+\.js)[^"]*"(?![^>]*nomodule)/gi)].map(([, file]) => file)),
-    ];
-    return tally(join(folder, ".next"), files);
+    // Scripts, and those that are only named to be fetched early.
+    const named = html.matchAll(/<(?:script|link)[^>]+(?:src|href)="([^"?]+\.js)[^"]*"(?![^>]*nomodule)/gi);
+    return tally(join(folder, ".next"), [...new Set([...named].map(([, file]) => file))]);
   } finally {
     stop();
   }

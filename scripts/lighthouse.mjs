@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: Lighthouse scores of three built pages on a phone, the median of five; fails below bounds. */
+/** `npm run lighthouse`: Lighthouse scores of four built pages on a phone, the median of five; fails below bounds. */
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const version = "12.2.3";
 const port = process.env.PORT ?? "3211";
 const debuggingPort = String(Number(port) + 1);
 const runs = 5;
-const bounds = { performance: 95, accessibility: 100, "best-practices": 100 };
+const bounds = { performance: 97, accessibility: 100, "best-practices": 100 };
 const times = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
 const words =
   "AWD is a must. A wagon or an SUV, under $24k is really important, 2019 or newer is flexible. 35 mpg highway would be nice.";
@@ -32,13 +32,18 @@ const chromium = spawn(
 let failed = false;
 try {
   const search = await searchWith(origin, words);
+  const cars = [...new Set([...search.reply.matchAll(/"position":(\d+)/g)].map(([, position]) => position))];
+  const beside = `/side-by-side?c=${search.path.slice(3)}&cars=${cars.slice(0, 3)}`;
+  // A search and what is made from it are private: they ask not to be indexed, which costs them 37 points for search engines.
+  const pages = [
+    ["/", {}, { ...bounds, seo: 100 }],
+    ["/cars/Toyota/Camry", {}, { ...bounds, seo: 100 }],
+    [search.path, { Cookie: search.cookie }, bounds],
+    [beside, { Cookie: search.cookie }, bounds],
+  ];
   // The first visit compiles and fills caches; people come later.
-  for (const path of ["/", "/lab/methods"]) await fetch(origin + path);
-  failed = [
-    measure("/", {}, { ...bounds, seo: 100 }),
-    measure("/lab/methods", {}, { ...bounds, seo: 100 }),
-    measure(search.path, { Cookie: search.cookie }, bounds),
-  ].includes(false);
+  for (const [path, headers] of pages) await fetch(origin + path, { headers });
+  failed = pages.map((page) => measure(...page)).includes(false);
 } finally {
   chromium.kill("SIGKILL");
   stop();
@@ -54,7 +59,7 @@ function measure(path, headers, wanted) {
     Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
   );
   const said = Object.entries(scores).map(([key, score]) => `${key} ${score}`);
-  say(`${path.startsWith("/c/") ? "a conversation" : path}: ${said.join(", ")}`);
+  say(`${path.replace(/^\/c\/.*/, "a conversation").replace(/\?.*/, "")}: ${said.join(", ")}`);
   const performances = byPerformance.map((report) => Math.round(report.categories.performance.score * 100));
   process.stdout.write(
     `  ${times.map((id) => `${id} ${audits[id].displayValue}`).join(", ")}; performance of all runs ${performances.join(" ")}, benchmark index ${environment.benchmarkIndex}\n`,

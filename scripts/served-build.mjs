@@ -18,7 +18,8 @@ export function startNext(port, { cwd = ".", env = {}, stdio = "ignore" } = {}) 
 /** Serves a build on a throw-away embedded database and waits until the path answers. */
 export async function serveBuild(port, { cwd = ".", path = "/api/health" } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "leeway-served-"));
-  const server = startNext(port, { cwd, env: { LEEWAY_DATA: folder } });
+  // What is measured was worded for list prices, as the journeys are.
+  const server = startNext(port, { cwd, env: { PRICES: process.env.PRICES ?? "list", LEEWAY_DATA: folder } });
   const stop = () => {
     server.kill("SIGTERM");
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });

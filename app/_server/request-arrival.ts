@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerPatience, beginPatience, Patience } from "@/db/patience";
-import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 
 /** Gives each request its database patience on arrival. A page the database failed becomes a 503 that says so. */
 export function bindPatienceToRequests(): void {
@@ -54,12 +54,12 @@ const unavailablePage = `<!DOCTYPE html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${chat.broken.short({ title: chat.broken.wait })}</title>
+<title>${site.broken.short({ title: site.broken.wait })}</title>
 </head>
 <body style="font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 34rem; margin: 18vh auto; padding: 0 1rem">
-<h1 style="font-size: 1.5rem; line-height: 1.25">${chat.broken.title}</h1>
-<p>${chat.broken.away}</p>
-<p><a href="">${chat.again}</a></p>
+<h1 style="font-size: 1.5rem; line-height: 1.25">${site.broken.title}</h1>
+<p>${site.broken.away}</p>
+<p><a href="">${site.again}</a></p>
 </body>
 </html>
 `;

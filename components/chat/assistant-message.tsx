@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { Fragment, type ReactNode } from "react";
 import { NotMeant } from "@/components/constraints/not-meant";
 import { Button } from "@/components/ui/button";
@@ -7,12 +8,14 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts } from "@/lib/dialogue/wording/parts";
 import { acts } from "@/messages/acts";
 import { chat } from "@/messages/chat";
-import { AnswerView } from "./answer-part";
 import type { LeewayMessage } from "./leeway-message";
 import { NoticeLine } from "./notice-part";
-import { QuestionCard } from "./question/question-part";
 import { RelaxationCard } from "./relaxation/relaxation-card";
 import { TextPart } from "./text-part";
+
+/** Parts that few replies have come with the first one that does. */
+const AnswerView = dynamic(() => import("./answer-part").then((module) => module.AnswerView));
+const QuestionCard = dynamic(() => import("./question/question-part").then((module) => module.QuestionCard));
 
 export interface PartContext {
   /** The latest reply, whose buttons still work. */

@@ -1,10 +1,11 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLazyModule } from "@/components/ui/use-lazy-module";
+import { onFirstSign, useLazyModule } from "@/components/ui/use-lazy-module";
 import type { Act } from "@/lib/dialogue/state/act";
 import { ConversationView, type ConversationViewProps } from "./conversation-view";
 import type { LeewayMessage } from "./leeway-message";
+import { fetchRest } from "./search/rest-of-page";
 import { restingConversation } from "./search/resting-conversation";
 import type { ConversationFeed } from "./use-conversation";
 import { useOtherTabs } from "./use-other-tabs";
@@ -48,6 +49,8 @@ export function ConversationScreen({ initialMessages, takeFirstWords, ...view }:
     setStored(turns);
     liveNow.current?.adopt?.(turns);
   }, []);
+  // A part that cannot be fetched ahead is fetched when it is shown.
+  useEffect(() => onFirstSign(() => void fetchRest().catch(() => undefined)), []);
   const { status } = live ?? resting;
   useOtherTabs(conversationId, status === "submitted" || status === "streaming", adopt);
   useEffect(() => {

@@ -1,17 +1,15 @@
 "use client";
 
 import { SlidersHorizontal } from "lucide-react";
+import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { chipButton } from "@/components/constraints/add-wish";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/results/car-tools";
-import { ResultCards } from "@/components/results/result-cards";
-import { Shortlists } from "@/components/results/shortlists";
 import { LazySheet } from "@/components/ui/lazy-sheet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
 import { spokenText } from "./leeway-message";
 import { PassingNote, usePassingNote } from "./passing-note";
-import { CarsPanel } from "./search/cars-panel";
 import type { SearchDoor } from "./search/search-door";
 import { SearchMenu } from "./search/search-menu";
 import { LazyFilterPanel, SearchPanel, type SearchView } from "./search/search-panel";
@@ -22,6 +20,11 @@ import { useShortlist } from "./search/use-shortlist";
 import { isRunning, SearchFrame, type WishHandles } from "./search-frame";
 import { SiteHeader } from "./site/site-header";
 import type { ConversationFeed } from "./use-conversation";
+
+/** Wide screens and phones show cars each in their own way. */
+const ResultsPanel = dynamic(() => import("./search/results-panel").then((module) => module.ResultsPanel));
+const ResultCards = dynamic(() => import("@/components/results/result-cards").then((module) => module.ResultCards));
+const Shortlists = dynamic(() => import("@/components/results/shortlists").then((module) => module.Shortlists));
 
 /** What was stored with a search beside its turns. */
 export interface KeptWithSearch {
@@ -67,7 +70,7 @@ export function ConversationView(props: ConversationViewProps) {
     [conversationId, shortlist, toggle, door, act, running],
   );
   const filters = { wishes, total: results?.total ?? null, loadSlot: door.loadSlot, onAct: act };
-  const cars = results ? <CarsPanel results={results} wishes={wishes} loadCars={door.loadCars} /> : null;
+  const cars = results ? <ResultsPanel results={results} wishes={wishes} loadCars={door.loadCars} /> : null;
   const content = (handles: WishHandles) => (
     <div className="max-w-[90rem] has-data-playing:invisible">
       <SearchPanel {...filters} startsWith={startsWith} constraints={constraints} {...handles} />

@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
-import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 
 /** Long enough to read the note twice, in milliseconds. */
 const stayMs = 8000;
@@ -26,7 +26,7 @@ export function PassingNote({ note, onClose }: { note: string; onClose: () => vo
     <div className="pointer-events-none fixed inset-x-0 bottom-28 z-50 flex justify-center px-4 lg:bottom-6 print:hidden">
       <div className="pointer-events-auto flex max-w-lg animate-appear items-center gap-2 rounded-card border border-line2 bg-raised py-2 pr-2 pl-4 shadow-float [overflow-wrap:anywhere]">
         <p>{note}</p>
-        <IconButton label={chat.close} onClick={onClose}>
+        <IconButton label={site.close} onClick={onClose}>
           <X size={16} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </div>

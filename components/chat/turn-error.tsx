@@ -1,6 +1,7 @@
 import { CircleAlert, RotateCw } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 
 /** A turn without an answer. A retry sends the same message under the same id. */
 export function TurnError({ offline, onRetry }: { offline: boolean; onRetry: () => void }) {
@@ -12,7 +13,7 @@ export function TurnError({ offline, onRetry }: { offline: boolean; onRetry: () 
       </p>
       <Button onClick={onRetry} disabled={offline}>
         <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />
-        {chat.again}
+        {site.again}
       </Button>
     </div>
   );

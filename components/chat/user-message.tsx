@@ -1,11 +1,13 @@
 "use client";
 
 import { Pencil } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/lib/dialogue/state/act";
 import { chat } from "@/messages/chat";
-import { SayInstead } from "./say-instead";
+
+const SayInstead = dynamic(() => import("./say-instead").then((module) => module.SayInstead), { ssr: false });
 
 interface UserMessageProps {
   act: Act;

@@ -5,10 +5,10 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConstraintsPart, WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
-import { listed } from "@/messages/listed";
 import { AddWish } from "./add-wish";
 import { useFlip } from "./drawing/use-flip";
 import { GaugeNotches } from "./gauge/gauge-notches";
+import { NoPreference } from "./no-preference";
 import { wishGroups } from "./wish-groups";
 import { RangeRow, WishRow } from "./wish-row";
 
@@ -70,16 +70,5 @@ function NoWishes() {
       <GaugeNotches notches={0} />
       <p>{chips.empty}</p>
     </div>
-  );
-}
-
-/** Slots that are left open for good. */
-export function NoPreference({ constraints }: Pick<WishListProps, "constraints">) {
-  const slots = constraints?.noPreference ?? [];
-  if (slots.length === 0) return null;
-  return (
-    <p className="px-3 text-small text-ink2">
-      {chips.noPreference({ slots: listed(slots.map(({ label }) => label.toLowerCase())) })}
-    </p>
   );
 }

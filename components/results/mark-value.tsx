@@ -52,3 +52,12 @@ export function MarkSign({ mark }: Pick<Mark, "mark">) {
       );
   }
 }
+
+/** Marks the one that the reply recommends. */
+export function PickNote({ className }: { className: string }) {
+  return (
+    <span className={`rounded-card border border-ink bg-raised px-1.5 text-small font-semibold ${className}`}>
+      {list.firstPick}
+    </span>
+  );
+}

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type LeewayMessage, spokenText } from "@/components/chat/leeway-message";
-import { CarsPanel } from "@/components/chat/search/cars-panel";
+import { ResultsPanel } from "@/components/chat/search/results-panel";
 import { StepButtons } from "@/components/chat/search/step-buttons";
 import { isRunning, SearchFrame, type WishHandles } from "@/components/chat/search-frame";
 import { type ConversationFeed, useConversation } from "@/components/chat/use-conversation";
@@ -40,7 +40,7 @@ export function TrialSearch(props: TrialSearchProps) {
   useReplyTimes(status, report);
   useCardViews(report);
   const [showsCars, setShowsCars] = useState(false);
-  const cars = results ? <CarsPanel results={results} wishes={wishes} loadCars={null} /> : null;
+  const cars = results ? <ResultsPanel results={results} wishes={wishes} loadCars={null} /> : null;
   const content = ({ animate, ...editors }: WishHandles) => (
     <>
       <div className="mb-2 border-b border-line bg-sunk px-8 py-5">

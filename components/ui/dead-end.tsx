@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 import { Logo } from "./logo";
 
 interface DeadEndProps {
@@ -18,7 +18,7 @@ export function DeadEnd({ title, text, children }: DeadEndProps) {
       <header className="flex h-13 items-center px-4 sm:px-8 lg:h-14">
         <Link href="/" className="hit-44 flex items-center gap-3 font-semibold tracking-[-0.012em]">
           <Logo />
-          {chat.site.name}
+          {site.name}
         </Link>
       </header>
       <svg width="100%" height="48" aria-hidden="true" className="mt-[12vh] block shrink-0">

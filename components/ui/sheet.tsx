@@ -3,7 +3,7 @@
 import { Drawer } from "@base-ui/react/drawer";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 import { IconButton } from "./icon-button";
 
 export interface SheetProps {
@@ -35,7 +35,7 @@ export function Sheet({ open, onClose, title, head = "title", children }: SheetP
             <div className={heads[head]}>
               <Drawer.Title className={head === "title" ? "text-title" : "sr-only"}>{title}</Drawer.Title>
               <Drawer.Close
-                render={<IconButton label={chat.close} className={head === "cross" ? "bg-paper" : undefined} />}
+                render={<IconButton label={site.close} className={head === "cross" ? "bg-paper" : undefined} />}
               >
                 <X size={18} strokeWidth={1.75} aria-hidden="true" />
               </Drawer.Close>

@@ -1,6 +1,6 @@
 import { groupDigits } from "@/messages/group-digits";
 import { listed } from "@/messages/listed";
-import { wish } from "@/messages/wish";
+import { words } from "@/messages/words";
 import { alternativesOf } from "./alternatives";
 import type { Predicate } from "./constraint";
 import { isExclusion } from "./operator";
@@ -27,12 +27,12 @@ export function describeConstraint(predicate: Predicate): string {
   const { slot, op, value } = predicate;
   if (op === "any") {
     const each = alternativesOf(predicate).map(describeConstraint);
-    return each.join(each.some((text) => text.includes(wish.or)) ? wish.orElse : wish.or);
+    return each.join(each.some((text) => text.includes(words.wish.or)) ? words.wish.orElse : words.wish.or);
   }
   const said = describeValues(slot, valuesOf(value));
   if (op === ">=") return boundText(slot, "least", said);
   if (op === "<=") return boundText(slot, "most", said);
-  if (isExclusion(op)) return wish.not({ value: `${said}${unitAfter(slot)}` });
+  if (isExclusion(op)) return words.wish.not({ value: `${said}${unitAfter(slot)}` });
   return `${said}${unitAfter(slot)}`;
 }
 
@@ -84,6 +84,6 @@ function unitAfter(slot: SlotName): string {
 function boundText(slot: SlotName, end: "least" | "most", said: string): string {
   const definition = slotDefinitions[slot];
   const own = definition.kind === "number" ? definition[end] : undefined;
-  const usual = (end === "least" ? wish.atLeast : wish.atMost)({ value: `{v}${unitAfter(slot)}` });
+  const usual = (end === "least" ? words.wish.atLeast : words.wish.atMost)({ value: `{v}${unitAfter(slot)}` });
   return (own ?? usual).replace("{v}", () => said);
 }

@@ -11,7 +11,7 @@ import { shopSettings } from "@/lib/dialogue/state/settings";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { LastAsked } from "@/lib/last-asked";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
-import { chat } from "@/messages/chat";
+import { door } from "@/messages/door";
 import { pages } from "@/messages/pages";
 
 /** Inviting requests, one of which ends in a relaxation. The catalog decides their results. */
@@ -52,17 +52,17 @@ async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof req
   const gave = parts.find((part) => part.type === "data-relaxation")?.data.gaveWay[0];
   const first = results?.cars[0];
   const count = results?.total ?? 0;
-  const pick = first ? chat.home.pick({ car: first.name, price: first.price }) : "";
+  const pick = first ? door.home.pick({ car: first.name, price: first.price }) : "";
   return {
     ...{ text, style: first?.style ?? style, ...(first?.look ? { look: first.look } : {}) },
-    give: gave ? (gave.to === null ? chat.home.dropped({ wish: gave.from }) : `${gave.to} ${gave.unit}`.trim()) : "",
+    give: gave ? (gave.to === null ? door.home.dropped({ wish: gave.from }) : `${gave.to} ${gave.unit}`.trim()) : "",
     note: gave
-      ? (gave.to === null ? chat.home.buys : chat.home.insteadBuys)({
+      ? (gave.to === null ? door.home.buys : door.home.insteadBuys)({
           ...gave,
           car: first?.name ?? "",
           price: first?.price ?? "",
         })
-      : `${chat.home.all({ cars: carCount(count), count })} ${pick}`.trim(),
+      : `${door.home.all({ cars: carCount(count), count })} ${pick}`.trim(),
   };
 }
 

@@ -21,7 +21,8 @@ import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
-import { list } from "@/messages/list";
+import { models } from "@/messages/models";
+import { plotted } from "@/messages/plotted";
 import { words } from "@/messages/words";
 import { describeSource } from "./data-note";
 
@@ -124,14 +125,14 @@ function figuresOf(items: readonly CatalogCar[]): ModelSheetView["figures"] {
     const value = spanOf(items, slot, (number) => describeValue(slot, number));
     return value === null ? [] : [{ label, value, unit }];
   };
-  const { priceToday, listPrice, asked } = list.model;
+  const { priceToday, listPrice, asked } = models;
   const listedAt = figure(listPrice, "listPrice", "");
   return [
     ...figure(listedAt.length > 0 ? priceToday : items.some(({ offer }) => offer) ? asked : listPrice, "msrp", ""),
     ...listedAt,
-    ...figure(list.model.power, "horsepower", "hp"),
-    ...figure(list.model.highway, "highwayMpg", mileage),
-    ...figure(list.model.city, "cityMpg", mileage),
+    ...figure(models.power, "horsepower", "hp"),
+    ...figure(models.highway, "highwayMpg", mileage),
+    ...figure(models.city, "cityMpg", mileage),
     ...driveOf(items),
   ];
 }
@@ -139,7 +140,7 @@ function figuresOf(items: readonly CatalogCar[]): ModelSheetView["figures"] {
 function driveOf(items: readonly CatalogCar[]): ModelSheetView["figures"] {
   const drives = byFrequency(items.map((item) => item.drivenWheels));
   return drives.length > 1
-    ? [{ label: list.model.drive, value: listed(drives.map((drive) => shortValue("drivenWheels", drive))), unit: "" }]
+    ? [{ label: models.drive, value: listed(drives.map((drive) => shortValue("drivenWheels", drive))), unit: "" }]
     : [];
 }
 
@@ -148,7 +149,7 @@ function spanOf(items: readonly CatalogCar[], slot: NumericSlotName, say: (value
   const values = items.flatMap((item) => item[slot] ?? []);
   if (values.length === 0) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  return low === high ? say(low) : list.plot.range({ from: say(low), to: say(high) });
+  return low === high ? say(low) : plotted.range({ from: say(low), to: say(high) });
 }
 
 function byFrequency(words: readonly string[]): string[] {

@@ -40,12 +40,16 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
               onClick={() => onChoose(alternative.id)}
               className="group flex min-h-[38px] w-full items-center gap-3 px-4 sm:px-5 py-1 text-left transition-colors duration-[120ms] hover:bg-sunk focus-visible:-outline-offset-2 disabled:hover:bg-transparent pointer-coarse:min-h-11"
             >
-              <span className="w-[4.25rem] shrink-0 text-small text-ink2">{alternative.label}</span>
+              <span className="w-[4.25rem] shrink-0 text-small text-ink2">
+                {alternative.label}
+                <span className="sr-only">: </span>
+              </span>
               <span className={`min-w-0 grow ${isShort(alternative) ? "sm:max-h-6 sm:overflow-hidden" : ""}`}>
                 <Changes changes={alternative.changes} />
                 {alternative.names ? (
                   <span className="inline-block text-small text-ink2">&nbsp;{alternative.names.join(", ")}</span>
                 ) : null}
+                <span className="sr-only">, </span>
               </span>
               <strong className="shrink-0 pl-3 font-semibold">
                 {groupDigits(alternative.count)}
@@ -78,7 +82,8 @@ function Changes({ changes }: { changes: OfferedAlternative["changes"] }) {
       {index > 0 ? ", " : null}
       {from ? (
         <>
-          <StruckText text={from} />{" "}
+          <StruckText text={from} />
+          <span className="sr-only">, </span>{" "}
         </>
       ) : null}
       {to}

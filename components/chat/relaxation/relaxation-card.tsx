@@ -75,7 +75,12 @@ function Kept({ kept }: { kept: RelaxationPart["kept"] }) {
           <li key={id} className="inline-flex items-center gap-1.5">
             <Check size={15} strokeWidth={2} aria-hidden="true" className="shrink-0 text-keep" />
             {text}
-            {locked ? <Lock size={12} strokeWidth={2} aria-label={chat.card.locked} className="text-ink2" /> : null}
+            {locked ? (
+              <>
+                <span className="sr-only">, {chat.card.locked}</span>
+                <Lock size={12} strokeWidth={2} aria-hidden="true" className="text-ink2" />
+              </>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { carCount } from "@/lib/dialogue/wording/count-words";
-import { chat } from "@/messages/chat";
+import { door } from "@/messages/door";
 
 export interface SavedNewsItem {
   id: string;
@@ -38,7 +38,7 @@ export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
     void attempt(onDismiss(id));
   };
   return (
-    <section aria-label={chat.news.label} className="mb-6">
+    <section aria-label={door.news.label} className="mb-6">
       <ul className="flex flex-col gap-2">
         {shown.map(({ id, title, wishes, cars }) => (
           <li
@@ -47,14 +47,14 @@ export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
           >
             <Bookmark size={17} fill="currentColor" aria-hidden="true" className="shrink-0 text-keep" />
             <p className="min-w-0 grow basis-60">
-              {chat.news.before}
+              {door.news.before}
               <strong className="font-semibold">{carCount(cars)}</strong>
-              {chat.news.after({ what: wishes || title })}
+              {door.news.after({ what: wishes || title })}
             </p>
             <Button look="primary" onClick={() => void attempt(onOpen(id))}>
-              {chat.news.show}
+              {door.news.show}
             </Button>
-            <IconButton label={chat.news.dismiss({ title })} onClick={() => dismiss(id)}>
+            <IconButton label={door.news.dismiss({ title })} onClick={() => dismiss(id)}>
               <X size={17} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
           </li>
@@ -62,7 +62,7 @@ export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
       </ul>
       {failed ? (
         <p role="alert" className="mt-2 text-small">
-          {chat.news.failed}
+          {door.news.failed}
         </p>
       ) : null}
     </section>

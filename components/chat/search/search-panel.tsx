@@ -6,12 +6,16 @@ import { useState } from "react";
 import { chipButton } from "@/components/constraints/add-wish";
 import { EditorLoading } from "@/components/constraints/editor/editor-loading";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
-import { NoPreference, WishList, type WishListProps } from "@/components/constraints/wish-list";
+import { NoPreference } from "@/components/constraints/no-preference";
+import type { WishListProps } from "@/components/constraints/wish-list";
 import { WishStrip } from "@/components/constraints/wish-strip";
 import { IconButton } from "@/components/ui/icon-button";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
 
+const WishList = dynamic(() => import("@/components/constraints/wish-list").then((module) => module.WishList), {
+  loading: EditorLoading,
+});
 export const LazyFilterPanel = dynamic(
   () => import("@/components/constraints/filter/filter-panel").then((module) => module.FilterPanel),
   { ssr: false, loading: EditorLoading },

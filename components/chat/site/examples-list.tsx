@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { MarkSign } from "@/components/results/mark-value";
 import type { Look } from "@/lib/constraints/sold/drawing";
-import { chat } from "@/messages/chat";
+import { door } from "@/messages/door";
 
 export interface Example {
   text: string;
@@ -23,7 +23,7 @@ interface ExamplesListProps {
 
 export function ExamplesList({ examples, disabled, onChoose }: ExamplesListProps) {
   return (
-    <ul aria-label={chat.home.examples}>
+    <ul aria-label={door.home.examples}>
       {examples.map(({ text, look, style, note, give }) => (
         <li key={text} className="border-b border-line">
           <button

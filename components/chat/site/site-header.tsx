@@ -2,20 +2,20 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Logo } from "@/components/ui/logo";
 import { ThemeToggle } from "@/components/ui/theme-toggle";
-import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 import { SiteMenu } from "./site-menu";
 
 const parts = {
   shop: [
-    { href: "/", label: chat.site.new },
-    { href: "/saved", label: chat.site.saved },
-    { href: "/side-by-side", label: chat.site.beside },
+    { href: "/", label: site.new },
+    { href: "/saved", label: site.saved },
+    { href: "/side-by-side", label: site.beside },
   ],
   lab: [
-    { href: "/lab", label: chat.site.lab },
-    { href: "/lab/methods", label: chat.site.methods },
-    { href: "/lab/benchmark", label: chat.site.benchmark },
-    { href: "/lab/studies", label: chat.site.studies },
+    { href: "/lab", label: site.lab },
+    { href: "/lab/methods", label: site.methods },
+    { href: "/lab/benchmark", label: site.benchmark },
+    { href: "/lab/studies", label: site.studies },
   ],
 } as const;
 
@@ -40,7 +40,7 @@ export function SiteHeader({ dataNote, part = "shop", current, action, tools }: 
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-card focus:bg-raised focus:px-4 focus:py-2 focus:shadow-float"
       >
-        {chat.site.skip}
+        {site.skip}
       </a>
       <div className="flex flex-1 lg:hidden print:hidden">
         <SiteMenu links={parts[part]} dataNote={dataNote} />
@@ -49,7 +49,7 @@ export function SiteHeader({ dataNote, part = "shop", current, action, tools }: 
         <Logo />
         Leeway
       </Link>
-      <nav aria-label={chat.site.pages} className="ml-8 flex gap-6 text-small max-lg:hidden print:hidden">
+      <nav aria-label={site.pages} className="ml-8 flex gap-6 text-small max-lg:hidden print:hidden">
         {parts[part].map(({ href, label }) => (
           <Link
             key={href}

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { modelAddress } from "@/components/results/model/model-address";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
-import { chat } from "@/messages/chat";
+import { door } from "@/messages/door";
 
 export type StreetItem = AnswerCar;
 
@@ -13,8 +13,8 @@ export interface StreetProps {
 }
 
 const footLinks = [
-  { href: "/about", label: chat.home.about },
-  { href: "/lab", label: chat.home.researchers },
+  { href: "/about", label: door.home.about },
+  { href: "/lab", label: door.home.researchers },
 ] as const;
 
 /** Well-known models on one price scale. Each links to its page. Low windows hide it. */
@@ -22,7 +22,7 @@ export function Street({ items, note }: StreetProps) {
   return (
     <footer className="mt-auto pb-4">
       {items.length > 0 ? (
-        <nav aria-label={chat.home.street} className="[@media(max-height:700px)]:hidden">
+        <nav aria-label={door.home.street} className="[@media(max-height:700px)]:hidden">
           <ul className="scroll-hidden flex overflow-x-auto [--inch:0.62px]">
             {items.map((item) => (
               <li key={item.position} className="flex grow">

@@ -20,13 +20,14 @@ export function MovedFigure({ from, to, unit, proposed = false }: MovedFigurePro
       <s className="struck whitespace-normal decoration-2">
         <span className="sr-only">{chips.was}</span>
         {from}
+        <span className="sr-only">, </span>
       </s>
       <MoveRight aria-hidden="true" size={long ? 20 : 26} strokeWidth={2} className={`self-center ${colour}`} />
       <strong className={`whitespace-normal font-semibold ${colour}`}>
         <span className="sr-only">{chips.now}</span>
         {to ?? "any"}
       </strong>
-      {unit ? <span className="-ml-0.5 text-small font-normal tracking-normal text-ink2">{unit}</span> : null}
+      {unit ? <span className="-ml-0.5 text-small font-normal tracking-normal text-ink2"> {unit}</span> : null}
     </p>
   );
 }

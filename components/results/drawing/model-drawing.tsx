@@ -1,5 +1,5 @@
 import { frontView, type Look, sideView } from "@/lib/constraints/sold/drawing";
-import { list } from "@/messages/list";
+import { drawn } from "@/messages/drawn";
 import { SidePaths } from "./side-drawing";
 
 /** Pixels per inch on a wide page. The drawing shrinks with the page. */
@@ -15,7 +15,7 @@ export function ModelDrawing({ look, name }: { look: Look; name: string }) {
   const [length = 0, height = 0, wheelbase = 0, clearance = 0, width = 0] = look.size;
   const [first = 0, last = 0] = side.wheels.map(({ x }) => x);
   const far = length + between;
-  const text = list.drawing;
+  const text = drawn;
   const words = look.typical ? text.typical({ name }) : text.model({ name, length, width, height });
   return (
     <figure>
@@ -41,9 +41,7 @@ export function ModelDrawing({ look, name }: { look: Look; name: string }) {
             <Measure from={[0, 18]} to={[length, 18]} text={text.length({ inches: length })} />
             <Measure from={[far, 8]} to={[far + width, 8]} text={text.width({ inches: width })} />
             <Measure from={[length + 9, 0]} to={[length + 9, -height]} text={text.height({ inches: height })} />
-            {look.stated ? (
-              <Label at={[(first + last) / 2, -0.7 * clearance]} text={text.clearance({ inches: clearance })} />
-            ) : null}
+            {look.stated ? <Clearance at={(first + last) / 2} inches={clearance} /> : null}
           </g>
         )}
       </svg>
@@ -65,6 +63,18 @@ function Measure({ from: [x1, y1], to: [x2, y2], text }: { from: Place; to: Plac
     <>
       <path d={line} className="fill-none stroke-edge" strokeWidth="1" {...steady} />
       <Label at={[(x1 + x2) / 2, (y1 + y2) / 2]} text={text} turn={upright ? -90 : 0} />
+    </>
+  );
+}
+
+/** The room below the sill, its words beside it: on them no paper hides the outlines around. */
+function Clearance({ at, inches }: { at: number; inches: number }) {
+  return (
+    <>
+      <path d={`M${at - 18} 0V${-inches}m-1.5 0h3M${at - 19.5} 0h3`} className="stroke-edge" {...steady} />
+      <text x={at - 14} y={-inches / 2} dy="0.35em" className="fill-ink2 text-[4.6px]">
+        {drawn.clearance({ inches })}
+      </text>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type Look, lookOfStyle, type SideView, sideView } from "@/lib/constraints/sold/drawing";
-import { list } from "@/messages/list";
+import { drawn } from "@/messages/drawn";
 
 interface SideDrawingProps {
   /** Undefined in replies stored before looks existed, and for a bare body style. */
@@ -44,9 +44,7 @@ export function SideDrawing({ look = undefined, style, scale = 0.44, name, class
 /** "Toyota RAV4, side view, 15 feet 1 inch long." */
 function sideWords(name: string, { size, typical }: Look): string {
   const inches = Math.round(size[0] ?? 0);
-  return typical
-    ? list.drawing.typical({ name })
-    : list.drawing.side({ name, feet: Math.floor(inches / 12), inches: inches % 12 });
+  return typical ? drawn.typical({ name }) : drawn.side({ name, feet: Math.floor(inches / 12), inches: inches % 12 });
 }
 
 /** A side view's paths, `width` pixels wide. */

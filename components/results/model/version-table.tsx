@@ -4,7 +4,7 @@ import { describeValue } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { factTitleOf, slotDefinitions } from "@/lib/constraints/slots";
 import type { ModelVersion, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";
-import { list } from "@/messages/list";
+import { models } from "@/messages/models";
 import { words } from "@/messages/words";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
@@ -29,11 +29,11 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
   return (
     <table className="mt-6 w-full border-collapse text-left">
       <caption className="sr-only">
-        {list.model.caption({ make: sheet.make, model: sheet.model, order: list.model.orders[order] })}
+        {models.caption({ make: sheet.make, model: sheet.model, order: models.orders[order] })}
       </caption>
       <thead className="text-small text-ink2">
         <tr className="border-b border-line2">
-          <OrderHead sheet={sheet} order="year" label={list.model.head} className="" />
+          <OrderHead sheet={sheet} order="year" label={models.head} className="" />
           <td aria-hidden="true" className="w-2/5 max-lg:hidden" />
           {columns.map((slot) => (
             <OrderHead
@@ -97,7 +97,7 @@ function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
       <Link
         href={modelAddress({ ...sheet, conversationId: sheet.search?.id, order })}
         scroll={false}
-        title={list.model.order({ order: list.model.orders[order] })}
+        title={models.order({ order: models.orders[order] })}
         className={`hit-44 inline-flex items-center gap-1 hover:text-ink ${current ? "font-semibold text-ink" : "underline decoration-line2 underline-offset-4"}`}
       >
         {label}

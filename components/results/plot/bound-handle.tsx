@@ -1,7 +1,7 @@
 import { Slider } from "@base-ui/react/slider";
 import type { KeyboardEvent } from "react";
 import { wordTable } from "@/lib/constraints/word-table";
-import { list } from "@/messages/list";
+import { plotted } from "@/messages/plotted";
 import type { PlotAxis, PlotPoint } from "./plot-scale";
 
 interface BoundHandleProps {
@@ -56,7 +56,7 @@ export function BoundHandle(props: BoundHandleProps) {
       <Slider.Control className="relative block h-6 cursor-ew-resize touch-pan-y select-none">
         <Slider.Track className="absolute inset-x-0 top-0 h-0">
           <Slider.Thumb
-            aria-label={list.plot.handle({ label })}
+            aria-label={plotted.handle({ label })}
             getAriaValueText={() => spoken}
             className={`flex size-[22px] items-center justify-center rounded-full border-[2.5px] bg-raised outline-ink before:absolute before:-inset-4 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 ${isTried ? "border-give text-give" : "border-ink text-ink"}`}
           >

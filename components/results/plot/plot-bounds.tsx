@@ -1,5 +1,5 @@
 import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
-import { list } from "@/messages/list";
+import { plotted } from "@/messages/plotted";
 import { LevelLine, Upright } from "./plot-lines";
 import { measured, type PlotAxis, type PlotBound, share } from "./plot-scale";
 
@@ -78,7 +78,7 @@ function Bound({ bound: { label, now, asked }, slot, along, foot, labelAt, canDr
           height={foot}
           labelAt={labelAt}
           look="asked"
-          label={list.plot.asked({ value: measured(slot, asked) })}
+          label={plotted.asked({ value: measured(slot, asked) })}
           left={!lower}
         />
       ) : null}
@@ -89,7 +89,7 @@ function Bound({ bound: { label, now, asked }, slot, along, foot, labelAt, canDr
         look={asked === null ? "plain" : "now"}
         label={
           asked === null
-            ? (canDrag ? list.plot.drag : list.plot.bounded)({ label: label.toLowerCase() })
+            ? (canDrag ? plotted.drag : plotted.bounded)({ label: label.toLowerCase() })
             : measured(slot, now)
         }
         left={asked !== null && lower}

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
-import { list } from "@/messages/list";
+import { plotted } from "@/messages/plotted";
 import { measured, modelOf, type PlotPoint, share } from "./plot-scale";
 
 const looks = {
@@ -73,7 +73,7 @@ export function namedPoints(
     });
     if (!isFree || named.length >= mostNamed) continue;
     const joining = joins.includes(point);
-    const text = (joining ? list.plot.joined : list.plot.ending)({ name, value: measured(y, point.y) });
+    const text = (joining ? plotted.joined : plotted.ending)({ name, value: measured(y, point.y) });
     named.push({ point, joins: joining, text });
   }
   return named;

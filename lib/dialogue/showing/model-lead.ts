@@ -15,7 +15,7 @@ import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { AnswerCar, Mark, PriceToday } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
-import { list } from "@/messages/list";
+import { models } from "@/messages/models";
 import { carCard } from "./car-card";
 import { carMarks } from "./car-marks";
 import { factOf } from "./cars-beside";
@@ -83,7 +83,7 @@ function budgetText(price: number | null, wishes: readonly EffectiveWish[]): Mod
     .value;
   if (typeof budget !== "number" || price === null) return null;
   const gap = describeValue(likeness.price, Math.abs(budget - price));
-  return { text: list.model.budget({ under: price <= budget, gap }), at: budget };
+  return { text: models.budget({ under: price <= budget, gap }), at: budget };
 }
 
 function runningText(item: CatalogCar): string | null {
@@ -93,11 +93,11 @@ function runningText(item: CatalogCar): string | null {
   const both = takesBoth(item);
   const gallon = premium ?? diesel ?? gas;
   const rate = both
-    ? list.model.half
+    ? models.half
     : gallon === undefined
-      ? list.model.charge({ cents: Math.round(power * 100) })
-      : list.model.gallon({ price: gallon.toFixed(2) });
-  return list.model.cost({
+      ? models.charge({ cents: Math.round(power * 100) })
+      : models.gallon({ price: gallon.toFixed(2) });
+  return models.cost({
     power: both ? "both" : gallon === undefined ? "electric" : "other",
     cost: `$${groupDigits(Math.round(cost / 10) * 10)}`,
     miles: usualRates.milesAYear,

@@ -7,7 +7,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark, ShownOffer } from "@/lib/dialogue/wording/parts";
-import { list } from "@/messages/list";
+import { plotted } from "@/messages/plotted";
 import { words } from "@/messages/words";
 import { carMarks } from "./car-marks";
 import { shownOffer } from "./stock-offer";
@@ -88,7 +88,7 @@ const worstFirst: readonly Mark["mark"][] = ["missed", "unknown", "bent", "met"]
 function cellOf(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
   const estimate = slot === likeness.price ? estimateOf(item) : null;
   const say = (value: number) => describeValue(slot, value);
-  const span = estimate && list.plot.range({ from: say(estimate.low), to: say(estimate.high) });
+  const span = estimate && plotted.range({ from: say(estimate.low), to: say(estimate.high) });
   return { ...plainCell(item, slot, wishes), ...(span ? { span } : {}) };
 }
 

@@ -7,7 +7,7 @@ import { PageFrame } from "@/app/_server/pages/page-frame";
 import { modelAddress } from "@/components/results/model/model-address";
 import { ModelSheet } from "@/components/results/model/model-sheet";
 import { versionOrders } from "@/lib/dialogue/showing/model-versions";
-import { list } from "@/messages/list";
+import { models } from "@/messages/models";
 
 interface ModelPageProps {
   params: Promise<{ make: string; model: string }>;
@@ -49,14 +49,14 @@ function decoded(part: string): string {
 export async function generateMetadata(props: ModelPageProps): Promise<Metadata> {
   const { sheet, isPlain } = await sheetFor(props);
   const [price] = sheet.figures.filter(
-    ({ label }) => label === list.model.priceToday || label === list.model.listPrice || label === list.model.asked,
+    ({ label }) => label === models.priceToday || label === models.listPrice || label === models.asked,
   );
   return {
-    title: list.model.title(sheet),
-    description: list.model.description({
+    title: models.title(sheet),
+    description: models.description({
       ...sheet,
       count: sheet.versions.length,
-      price: price ? list.model.price({ price: price.value, today: price.label !== list.model.listPrice }) : "",
+      price: price ? models.price({ price: price.value, today: price.label !== models.listPrice }) : "",
     }),
     // Other orders, and a shopper's own marks, are the same page.
     robots: { index: isPlain },
