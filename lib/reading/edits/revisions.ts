@@ -68,6 +68,11 @@ function touches(
 /** Wishes the words take back. A slot that had none is noted as one the shopper does not mind about. */
 export function removalEdits(reading: MessageReading, constraints: readonly Constraint[], quote: Quoter): Edit[] {
   return reading.removals.flatMap(({ anchor, start, end }): Edit[] => {
+    // "It doesn't have to be a coupe, a convertible is as good" widens.
+    const isWidened = reading.statements.some(
+      (each) => each.stance === "conceded" && each.start > end && anchor.slots.includes(each.slot),
+    );
+    if (isWidened) return [];
     const evidence = [quote("value", start, end)];
     const standing = constraints.filter((each) => anchor.slots.some((slot) => tests(each, slot)));
     if (standing.length === 0)
