@@ -61,7 +61,7 @@ export function stancesSaid(
   return [...found.values()];
 }
 
-/** "Never mind the mileage", "any year": slots that a clause wishes nothing of any more. */
+/** "Never mind the drive", "any year": slots that a clause wishes nothing of any more. */
 function slotsOver(segment: Segment, { tokens, removals, indifferent }: Met["reading"]): ReadonlySet<SlotName> {
   const inside = isIn(segment);
   const freed = indifferent.filter((each) => inside(each) && tokens[each.start]?.word === "any");
