@@ -5,7 +5,6 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { WishStance } from "@/lib/reading/heard";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import type { SteerChances } from "@/lib/reading/learned/steer-model";
-import { takesOffer } from "@/lib/reading/lexicon/asking-words";
 import { proposal } from "@/lib/reading/lexicon/question-words";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
@@ -22,7 +21,7 @@ import { blanked, isIn, type Placed } from "./placed";
 import { protestedIn } from "./rhetorical";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
-import { holdsSome, takenBackIn, type Yielded, yieldedIn } from "./taken-back";
+import { holdsSome, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
 
 /** A message with what the screen shows; plain data, so that it can be sent to a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
@@ -164,13 +163,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     others: otherActs(placed, input, ({ from, to }) => !blanks.some(({ start, end }) => from < end && to > start)),
     isAside: placed.every(({ chances }) => wishIn(chances) + chances.choose < sure.said),
   };
-}
-
-/** Clauses that take the search the latest answer spoke of. */
-function takenSearch({ screen, words }: ReadInput, placed: readonly Placed[]): { start: number; end: number }[] {
-  if (!screen?.offers) return [];
-  const isTaking = ({ from, to }: Placed) => takesOffer.test(words.slice(from, to).toLowerCase().replace(/’/g, "'"));
-  return placed.filter(isTaking).map(({ from, to }) => ({ start: from, end: to }));
 }
 
 /** What a clause says of standing wishes, where there is a conflict it can speak of. */
