@@ -129,7 +129,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else if (each.chances.complain > sure.complain && states) {
       blanks.push({ start: each.from, end: each.to });
     } else if (proposal.test(input.words.slice(each.from, each.to).toLowerCase())) {
-      // "20k then?" proposes: it is read as if it were said.
       if (tokens[each.end - 1]?.word === "?") blanks.push({ start: each.to - 1, end: each.to });
     } else if (isAsking(each, tokens)) {
       // "Any more questions?" asks to be asked.
