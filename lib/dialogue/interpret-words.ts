@@ -69,30 +69,20 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
 }
 
 /** Naming what stays drops the other wish instead of withdrawing it, even a locked one. */
-function redirectTo(said: readonly WishStance[], edits: readonly Edit[], { wishes }: ConversationState): Deed {
-  // "Keep the power and forget the soft top" chooses between the two.
-  const chooses = said.some(({ kind }) => kind === "keep");
-  const stances = chooses
-    ? said.map((each) => (each.kind === "edit" ? { ...each, kind: "release" as const } : each))
-    : said;
-  const over = new Set(stances.flatMap(({ kind, id }) => (kind === "edit" ? [id] : [])));
-  const gone = wishes.constraints.flatMap(({ id, locked }): Edit[] =>
-    over.has(id) ? [...(locked ? [{ kind: "lock" as const, id, locked: false }] : []), { kind: "remove", id }] : [],
-  );
-  if (stances.every(({ kind }) => kind === "edit")) return { kind: "edit", edits: [...gone, ...edits] };
-  const keep = [...new Set(stances.flatMap(({ kind, id }) => (kind === "keep" && !over.has(id) ? [id] : [])))];
+function redirectTo(stances: readonly WishStance[], edits: readonly Edit[], { wishes }: ConversationState): Deed {
+  const keep = [...new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])))];
+  const over = stances.flatMap(({ kind, id }) => (kind === "edit" && keep.length === 0 ? [id] : []));
   const dropped = wishes.constraints.filter((each) => keep.length > 0 && edits.some((edit) => drops(edit, each)));
-  const named = [
-    ...stances.flatMap(({ kind, id }) => (kind === "release" && !over.has(id) ? [id] : [])),
-    ...dropped.map(({ id }) => id),
-  ];
-  const give = [...new Set(named)].filter((id) => !keep.includes(id));
+  const named = [...stances.flatMap(({ kind, id }) => (kind === "keep" ? [] : [id])), ...dropped.map(({ id }) => id)];
+  const give = [...new Set(named)].filter((id) => !keep.includes(id) && !over.includes(id));
   const unlocked = wishes.constraints.flatMap(({ id, locked }): Edit[] =>
-    locked && give.includes(id) ? [{ kind: "lock", id, locked: false }] : [],
+    locked && [...give, ...over].includes(id) ? [{ kind: "lock", id, locked: false }] : [],
   );
+  const gone = over.map((id): Edit => ({ kind: "remove", id }));
   const spoken = wishes.constraints.filter(({ id }) => keep.includes(id) || give.includes(id));
   const others = edits.filter((edit) => !spoken.some((each) => drops(edit, each)));
-  return { kind: "redirect", keep, give, edits: [...gone, ...unlocked, ...others] };
+  const all = [...unlocked, ...gone, ...others];
+  return give.length + keep.length > 0 ? { kind: "redirect", keep, give, edits: all } : { kind: "edit", edits: all };
 }
 
 function drops(edit: Edit, { id, slot }: Constraint): boolean {

@@ -4,7 +4,6 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { WishStance } from "@/lib/reading/heard";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
-import { takesOffer } from "@/lib/reading/lexicon/asking-words";
 import { proposal } from "@/lib/reading/lexicon/question-words";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
@@ -22,7 +21,7 @@ import { blanked, isIn, type Placed } from "./placed";
 import { protestedIn } from "./rhetorical";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
-import { holdsSome, takenBackIn, type Yielded, yieldedIn } from "./taken-back";
+import { holdsSome, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
 import type { Verdict } from "./verdicts";
 
 /** A message with its screen, as plain data for a thread. */
@@ -147,7 +146,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else if (each.chances.complain > sure.complain && states) {
       blanks.push({ start: each.from, end: each.to });
     } else if (proposal.test(input.words.slice(each.from, each.to).toLowerCase())) {
-      // "20k then?" proposes: it is read as if it were said.
       if (tokens[each.end - 1]?.word === "?") blanks.push({ start: each.to - 1, end: each.to });
     } else if (isAsking(each, tokens)) {
       // "Any more questions?" asks for a question.
@@ -192,13 +190,6 @@ function withoutBounds({ question, start, end }: AskedQuestion, { tokens, statem
   const inside = kept.filter((each) => start <= each.start && each.end <= end);
   const starts = [start, ...inside.map((each) => each.end)];
   return starts.map((from, index) => ({ start: from, end: inside[index]?.start ?? end }));
-}
-
-/** Clauses that take the search the latest answer spoke of. */
-function takenSearch({ screen, words }: ReadInput, placed: readonly Placed[]): { start: number; end: number }[] {
-  if (!screen?.offers) return [];
-  const isTaking = ({ from, to }: Placed) => takesOffer.test(words.slice(from, to).toLowerCase().replace(/’/g, "'"));
-  return placed.filter(isTaking).map(({ from, to }) => ({ start: from, end: to }));
 }
 
 /** What a clause says of standing wishes, where there is a conflict it can speak of. */

@@ -85,7 +85,7 @@ function wordsBeside({ start, end }: Segment, named: readonly Named[], tokens: M
 }
 
 const indefinite = new Set(["a", "an", "any", "another", "more"]);
-/** "Never mind the mileage", "any year": slots that a clause wishes nothing of any more. */
+/** "Never mind the drive", "any year": slots that a clause wishes nothing of any more. */
 function slotsOver(segment: Segment, { tokens, removals, indifferent }: Met["reading"]): ReadonlySet<SlotName> {
   const inside = isIn(segment);
   const freed = indifferent.filter((each) => inside(each) && tokens[each.start]?.word === "any");

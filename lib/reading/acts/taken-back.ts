@@ -6,6 +6,7 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withoutValues } from "@/lib/reading/edits/without-values";
 import { sideOf } from "@/lib/reading/learned/steer-model";
+import { takesOffer } from "@/lib/reading/lexicon/asking-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { reported } from "@/lib/reading/stance/indifference";
 import { isIn, type Placed } from "./placed";
@@ -101,4 +102,11 @@ function evidenceOf(start: number, end: number, { turn, words }: ReadInput, what
 /** Whether a wish asks for one of some values. */
 export function holdsSome({ value }: Pick<Constraint, "value">, values: readonly (string | number)[]): boolean {
   return valuesOf(value).some((each) => values.includes(each));
+}
+
+/** Clauses that take the search the latest answer spoke of. */
+export function takenSearch({ screen, words }: ReadInput, placed: readonly Placed[]): { start: number; end: number }[] {
+  if (!screen?.offers) return [];
+  const isTaking = ({ from, to }: Placed) => takesOffer.test(words.slice(from, to).toLowerCase().replace(/’/g, "'"));
+  return placed.filter(isTaking).map(({ from, to }) => ({ start: from, end: to }));
 }

@@ -61,7 +61,7 @@ export const recommendWords =
 
 /** "20k then?", "at least 100?": a value proposed, not asked about. */
 export const proposal =
-  /^(?:(?:ok(?:ay)?|but|so|lol|fine|figures|maybe|say|perhaps|at (?:least|most)|no (?:more|less) than|under|over|up to|around|make it|alright|well|hm+)[\s,.]+)*\$?\d[\d,.]*\s?k?(?: (?:mpg|hp|miles|seats|grand))?(?: then| maybe| instead| ok(?:ay)?| at least| tops| max)*[\s?!.]*$/;
+  /^(?:(?:ok(?:ay)?|but|so|lol|fine|figures|maybe|say|perhaps|at (?:least|most)|no (?:more|less) than|under|over|up to|around|make it|alright|well|hm+)[\s,.]+)*\$?\d[\d,.]*\s?k?(?: [a-z]+)?(?: then| maybe| instead| ok(?:ay)?| at least| tops| max)*[\s?!.]*$/;
 
 export const wishForms: readonly RegExp[] = [
   proposal,

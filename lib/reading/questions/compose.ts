@@ -40,16 +40,15 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
   facts: (asked) => {
     // "How old is the cheapest CX-5?" asks about one of them.
     if (asked.directions().some(({ degree }) => degree === "superlative")) return null;
-    if (asked.cars.length === 0 && asksForSum.test(asked.core))
-      return supersOf(asked, { slot: likeness.price, end: "least" });
-    return factsOfCars(asked) ?? (/^how\b/.test(asked.core) ? whyOfWays(asked) : null) ?? factsOfSearch(asked);
+    const sum = asksForSum.test(asked.core) ? supersOf(asked, { slot: likeness.price, end: "least" }) : null;
+    return factsOfCars(asked) ?? sum ?? (/^how\b/.test(asked.core) ? whyOfWays(asked) : null) ?? factsOfSearch(asked);
   },
   compare: (asked) => beside(asked) ?? comparison(asked),
   superlative: (asked) => {
     const [measure] = measuresOf(asked);
     // "Camry or Accord. Which has more trunk?" asks of those two.
-    const isOfTwo = asked.cars.length > 1 && /^which\b(?!.*\b(?:\w+est|most|least|all)\b)/.test(asked.core);
-    return measure && asked.named.names.length < 2 && !isOfTwo ? supersOf(asked, measure) : null;
+    const two = /^which\b(?!.*\b(?:\w+est|most|least|all)\b)/.test(asked.core) ? comparison(asked) : null;
+    return measure && asked.named.names.length < 2 ? (two ?? supersOf(asked, measure)) : null;
   },
   count: (asked, chance) => {
     const supposed = { edits: [], without: [], moved: [] };
