@@ -119,6 +119,8 @@ export interface SlotWords {
   near?: readonly string[];
   /** Of a number: phrases that state a bound without saying a number ("third row"). */
   states?: readonly StatedBound[];
+  /** Of a number that counts people: how somebody calls themselves, those who come along, and what a number counts. */
+  people?: { self: readonly string[]; kin: readonly string[]; counted: readonly string[] };
   /** Of a number: what it counts, in the words of the corpus. */
   counts?: "price" | "year" | "mileage" | "power" | "odometer";
   /** Of a number: whether one of this size can be meant when the slot is named nearby. */

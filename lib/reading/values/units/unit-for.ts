@@ -165,7 +165,9 @@ function namedClosely(context: UnitContext, number: SpokenNumber, value: number)
       (each.kind === "slot" || numberSlots[unit].unit === "") &&
       !slotWords[unit].counts &&
       fits(unit, value) &&
+      // "Lighter than 3,000" names and bounds at once.
       (each.start === number.end ||
+        (each.start === start && each.end <= number.start) ||
         (each.end <= start && tokens.slice(each.end, start).every(({ word }) => amidBounds.has(word)))),
   );
   return beside?.unit as NumericSlotName | undefined;
