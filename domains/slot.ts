@@ -120,6 +120,8 @@ export interface SlotWords {
   near?: readonly string[];
   /** Of a number: phrases that state a bound without saying a number ("third row"). */
   states?: readonly StatedBound[];
+  /** Of a number that counts people: how somebody calls themselves, those who come along, and what a number counts. */
+  people?: { self: readonly string[]; kin: readonly string[]; counted: readonly string[] };
   /** Of a number: what it counts, in the words of the corpus. */
   counts?: "price" | "year" | "mileage" | "power" | "odometer";
   /** Numbers: whether this value makes sense near the slot's name. */

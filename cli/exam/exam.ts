@@ -108,7 +108,7 @@ const freeMessageSchema = z.object({
   forbidden: z.array(z.string()).default([]),
   /** Slots on which any wish will do, or none: the message names no value. */
   open: z.array(z.string()).default([]),
-  /** Only cars at prices of today have miles and are new or used. */
+  /** Only the catalog at prices of today tells miles, and new from used. */
   prices: z.enum(["list", "today"]).default("list"),
 });
 type FreeMessage = z.infer<typeof freeMessageSchema>;

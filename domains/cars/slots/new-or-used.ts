@@ -34,7 +34,10 @@ export const newOrUsedWords: SlotWords = {
   topics: ["condition", "new or used"],
   values: [
     {
-      say: ["used", "(pre owned|preowned|second hand|secondhand|previously owned)"],
+      say: [
+        "used",
+        "(pre owned|preowned|second hand|secondhand|previously owned|pre loved|preloved|off lease|ex lease|lease return)",
+      ],
       means: /^used$/,
       guard: { before: noUse, after: "to as for by in up it on mostly mainly daily or".split(" ") },
     },
@@ -42,7 +45,9 @@ export const newOrUsedWords: SlotWords = {
     { say: ["(brand new|factory new|straight from the dealer|straight off the lot|zero miles)"], means: /^new$/ },
     { say: ["new"], means: /^new$/, guard: { before: [...articles, ...newness], next: [...bodies, "", ",", "."] } },
     {
-      say: ["([brand] new only|only new|[brand] new not used|must be new|bought new|buy new|buying new)"],
+      say: [
+        "([brand] new only|new ones only|only new ones|only new|[brand] new not used|must be new|bought new|buy new|buying new)",
+      ],
       means: /^new$/,
     },
   ],

@@ -25,6 +25,7 @@ import { countedFeatures } from "@/lib/reading/values/counted-features";
 import { bareDegree, type Feature, findFeatures } from "@/lib/reading/values/features";
 import { findMentions } from "@/lib/reading/values/mentions";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
+import { partiesIn } from "@/lib/reading/values/parties";
 import { readQuantities } from "@/lib/reading/values/quantities";
 import type { Quantity } from "@/lib/reading/values/quantity";
 import { findRatings } from "@/lib/reading/values/ratings";
@@ -167,11 +168,15 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const counting = new Set([...counted.map(({ start }) => start), ...ratings.taken]);
   const sightings = findSightings(tokens, input.vocabulary);
   const stated = statedBounds(tokens, taken, { vocabulary: input.vocabulary, sightings });
-  const isStated = ({ start }: SpokenNumber) => stated.some((each) => start >= each.start && start < each.end);
+  const parties = partiesIn(tokens, numbers, input.vocabulary);
+  const isStated = ({ start }: SpokenNumber) =>
+    [...stated, ...parties].some((each) => start >= each.start && start < each.end);
   const left = numbers.filter((each) => !counting.has(each.start) && !isStated(each));
   const roles = input.alone ? [] : rolesOf(tokens, left, asked);
   const counts = quantitiesOf(tokens, left, input, { ...(asked ? { asked } : {}), roles, sightings });
-  const quantities = [...stated, ...counts].sort((a, b) => a.start - b.start);
+  const told = [...stated, ...counts];
+  const listed = parties.filter(({ tests: [test] }) => !told.some(({ tests }) => tests[0]?.slot === test?.slot));
+  const quantities = [...told, ...listed].sort((a, b) => a.start - b.start);
   for (const { start, end } of quantities) taken.fill(true, start, end);
   const features = findFeatures(tokens, taken, counted);
   for (const { start, end } of features) taken.fill(true, start, end);

@@ -12,7 +12,7 @@ export type MeasureUnit = keyof typeof measures;
 export const measures = {
   inch: { unit: "in", times: 1, say: ["(inch|inches)"] },
   foot: { unit: "in", times: 12, say: ["(foot|feet|ft)"] },
-  meter: { unit: "in", times: 39.37, say: ["(meter|meters|metre|metres)"] },
+  meter: { unit: "in", times: 39.37, say: ["(m|meter|meters|metre|metres)"] },
   centimeter: { unit: "in", times: 0.3937, say: ["(cm|centimeter|centimeters|centimetres)"] },
   pound: { unit: "lb", times: 1, say: ["(lb|lbs|pound|pounds|£)"] },
   kilogram: { unit: "lb", times: 2.2046, say: ["(kg|kgs|kilo|kilos|kilogram|kilograms)"] },
@@ -26,7 +26,7 @@ export const measures = {
     sole: true,
     say: ["(cubic feet|cubic foot|cubic ft|cu ft|cuft|cu . ft)", "cubes"],
   },
-  liter: { unit: "ft³", times: 0.035315, say: ["(liter|liters|litre|litres)"] },
+  liter: { unit: "ft³", times: 0.035315, say: ["(l|liter|liters|litre|litres)"] },
 } as const satisfies Record<string, { unit: SlotUnit; times: number; sole?: true; say: readonly string[] }>;
 
 /** Each number slot's words of one kind. */
@@ -73,7 +73,6 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
       "months",
       "times",
       "in screen",
-      "l",
       "cc",
       "percent",
       "%",

@@ -54,7 +54,9 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
   }
   if (yearWordsAt(tokens, start)) return { ...unmarked, value: base.value, start, end: base.end };
   let scaled = base.value >= 1000 && (first.kind === "word" || tokens[start + 1]?.word.startsWith("figure") === true);
-  const scale = scaleAt(tokens, end);
+  const isMarked = currencies.has(tokens[start - 1]?.word ?? "");
+  // "5.2m long": a million is said with its currency or in full.
+  const scale = tokens[end]?.word === "m" && !isMarked ? undefined : scaleAt(tokens, end);
   if (scale && value * scale.by <= 1e9) {
     value *= scale.by;
     end = scale.end;

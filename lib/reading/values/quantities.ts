@@ -98,9 +98,9 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
   let lowValue = hundredsShared(context.tokens, low, high) ? low.value * 100 : low.value;
   if (slot === "msrp" && high.scaled && !low.scaled && lowValue < 1000) lowValue *= 1000;
   lowValue += low.decade ? decadeStarts[low.decade] : 0;
-  const times = unit.times ?? 1;
-  const first = valueFor(slot, { ...low, value: lowValue * times, scaled: low.scaled || high.scaled });
-  let last = valueFor(slot, { ...high, value: high.value * times + (high.decade ? decadeEnds[high.decade] : 0) });
+  const first = valueFor(slot, { ...low, value: converted(slot, lowValue, unit), scaled: low.scaled || high.scaled });
+  const highValue = converted(slot, high.value, unit) + (high.decade ? decadeEnds[high.decade] : 0);
+  let last = valueFor(slot, { ...high, value: highValue });
   if (slot === "year" && last < 100 && first > 1900) last = Math.floor(first / 100) * 100 + last;
   const bounds = [first, last].sort((a, b) => a - b);
   const tests = unit.slots.flatMap((each): QuantityTest[] => [
@@ -108,6 +108,16 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
     { slot: each, op: "<=", value: bounds[1] ?? last },
   ]);
   return { tests, start: low.start, end: high.end, core: low.start, blurred: false, open: false };
+}
+
+/** A number in the unit of its slot, to the decimals the slot has. */
+function converted(
+  slot: NumericSlotName | undefined,
+  value: number,
+  { times, plus = 0 }: { times?: number; plus?: number },
+) {
+  if (times === undefined || times === 1 || !slot) return value + plus;
+  return Number((value * times + plus).toFixed(numberSlots[slot].decimals ?? 0));
 }
 
 /** "Between two and three hundred": both ends count hundreds. */
@@ -138,7 +148,7 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   const shifted = before && bound === before && movesTo(context.tokens, before) ? before : undefined;
   const dated = bound && only !== "year" && timeWords.has(context.tokens[bound.start]?.word ?? "") ? undefined : bound;
   const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : dated;
-  const measured = { ...number, value: number.value * (unit.times ?? 1) + (unit.plus ?? 0) };
+  const measured = { ...number, value: converted(only, number.value, unit) };
   const tests = unit.slots.flatMap((slot) =>
     testsFor(slot, measured, shifted ? boundOf(context, slot, shifted) : named),
   );

@@ -30,7 +30,7 @@ const rates: ReadonlySet<string> = new Set([
 ]);
 
 /** "A 16 foot garage": the slot in that unit that is named nearest and whose numbers are of this size. */
-export function measured(
+export function slotMeasured(
   context: UnitContext,
   number: SpokenNumber,
   measure: MeasureUnit,

@@ -11,7 +11,7 @@ import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds
 import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { positionOf, stretchOf } from "@/lib/reading/values/stretches";
-import { measured, odometers } from "./measured";
+import { odometers, slotMeasured } from "./measured";
 import { isKnown, isMeasure, isSlotUnit, nearest, type Sighting, unitAt } from "./sightings";
 import { revisedBy } from "./standing";
 import { fits, guessFor, isYear, type UnitContext, type UnitReading } from "./unit-context";
@@ -73,7 +73,11 @@ function widelyRead(
     if (own.unit === "other") return undefined;
     if (own.unit === "age") return { kind: "age", end: own.end };
     const measure = isMeasure(own.unit)
-      ? measured(context, number, own.unit, { value, end: own.end, bound: limitOf(context, number, own.end) ?? bound })
+      ? slotMeasured(context, number, own.unit, {
+          value,
+          end: own.end,
+          bound: limitOf(context, number, own.end) ?? bound,
+        })
       : undefined;
     const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
     if (measure || (isMeasure(own.unit) && !maySterling)) return measure;
@@ -165,7 +169,9 @@ function namedClosely(context: UnitContext, number: SpokenNumber, value: number)
       (each.kind === "slot" || numberSlots[unit].unit === "") &&
       !slotWords[unit].counts &&
       fits(unit, value) &&
+      // "Lighter than 3,000" names and bounds at once.
       (each.start === number.end ||
+        (each.start === start && each.end <= number.start) ||
         (each.end <= start && tokens.slice(each.end, start).every(({ word }) => amidBounds.has(word)))),
   );
   return beside?.unit as NumericSlotName | undefined;
