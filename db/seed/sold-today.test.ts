@@ -84,7 +84,7 @@ describe("the shop at prices of today", () => {
     ],
     ["a used suv with under 60k miles", ["newOrUsed: used", "style: SUV", "miles: up to 60,000 miles"]],
     ["mileage under 60k, suv", ["miles: up to 60,000 miles", "style: SUV"]],
-    ["new, not used, suv under 35k", ["newOrUsed: not used", "style: SUV", "msrp: up to $35,000"]],
+    ["new, not used, suv under 35k", ["newOrUsed: new", "style: SUV", "msrp: up to $35,000"]],
     ["certified sedan under 25k", ["newOrUsed: certified used", "style: sedan", "msrp: up to $25,000"]],
     ["brand new pickup, MSRP under 50k", ["newOrUsed: new", "style: pickup", "listPrice: list price up to $50,000"]],
     [

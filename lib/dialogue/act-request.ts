@@ -1,8 +1,7 @@
 import type { Edit } from "@/lib/constraints/edit";
-import type { Comparative } from "@/lib/reading/acts/critiques";
 import type { Heard, WishStance } from "@/lib/reading/heard";
 import type { HeardThing } from "@/lib/reading/other-readings";
-import type { Question } from "@/lib/reading/questions/question";
+import type { Comparative, Question } from "@/lib/reading/questions/question";
 import type { Doubt, Intent, ModelUse } from "@/lib/reading/reading";
 import type { Ordering } from "@/lib/relaxation/orderings";
 

@@ -1,8 +1,7 @@
 import type { Edit } from "@/lib/constraints/edit";
-import type { Comparative } from "./acts/critiques";
 import type { WishOrdering } from "./open-question";
 import type { HeardThing } from "./other-readings";
-import type { Question } from "./questions/question";
+import type { Comparative, Question } from "./questions/question";
 import type { Doubt, Intent, ModelUse } from "./reading";
 
 /** A named wish stays, may change, or goes. */

@@ -10,7 +10,7 @@ import { knowCar } from "@/lib/dialogue/answering/known-car";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { TurnInput } from "@/lib/dialogue/turn-context";
-import type { Comparative } from "@/lib/reading/acts/critiques";
+import type { Comparative } from "@/lib/reading/questions/question";
 import { reply } from "@/messages/reply";
 
 /** Works critiques out into edits: "something cheaper" bounds the price by what was spoken of last. */

@@ -56,7 +56,8 @@ function messageLevels({ mentions, state }: VoiceMessage): ReadonlyMap<string, L
     if (exclusions.has(op)) found.set(slot, "refused");
     else if (level && op !== "any") found.set(slot, level);
   }
-  return found;
+  // A voice that labels stances alone says nothing of importance.
+  return state.some(({ level }) => level) ? found : new Map();
 }
 
 const exclusions: ReadonlySet<string> = new Set(["!=", "not in"]);

@@ -3,13 +3,10 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { carriers } from "@/lib/reading/lexicon/direction-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { directionsIn } from "@/lib/reading/questions/directions";
-import type { CarReference, Measure } from "@/lib/reading/questions/question";
+import type { Comparative } from "@/lib/reading/questions/question";
 import { namedIn } from "@/lib/reading/questions/referents";
 import { isIn } from "./placed";
 import type { Segment } from "./segments";
-
-/** More or less of something than what was named, or than what the screen shows first. */
-export type Comparative = Measure & { than?: CarReference };
 
 /** Nobody criticizes one thing in more ways at once. */
 const mostCritiques = 3;

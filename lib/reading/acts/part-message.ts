@@ -7,7 +7,7 @@ import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import { proposal } from "@/lib/reading/lexicon/question-words";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
+import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
 import { messageOf } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
@@ -15,14 +15,14 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
-import { type Comparative, critiquesIn } from "./critiques";
+import { critiquesIn } from "./critiques";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
 import { protestedIn } from "./rhetorical";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
 import { holdsSome, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
-import type { Verdict } from "./verdicts";
+import type { ClauseVerdict } from "./verdicts";
 
 /** A message with its screen, as plain data for a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
@@ -114,7 +114,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   let asksElse = false;
   let tried = asked.length;
-  let verdict: { sentence: number; kind: Verdict } | undefined;
+  let verdict: { sentence: number; kind: ClauseVerdict } | undefined;
   for (const each of placed) {
     if ([...asked, ...protests, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
     const why = meant ? null : whyIn(each, reading, input);

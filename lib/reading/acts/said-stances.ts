@@ -15,7 +15,7 @@ import { readWords } from "@/lib/reading/read-words";
 import { findHints } from "@/lib/reading/values/topics";
 import { blanked, isIn, type Placed } from "./placed";
 import { type Segment, segmentsOf } from "./segments";
-import { type Verdict, verdictOf } from "./verdicts";
+import { type ClauseVerdict, verdictOf } from "./verdicts";
 
 interface Met {
   reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "removals" | "indifferent">;
@@ -25,7 +25,7 @@ interface Met {
   /** It is asked which wish to keep. */
   isAsked: boolean;
   /** The verdict of the clause before, in the same sentence. */
-  before?: Verdict | undefined;
+  before?: ClauseVerdict | undefined;
   /** What the message says of a standing wish that it names. */
   steer: (wish: Constraint) => SteerChances | undefined;
 }

@@ -1,7 +1,6 @@
 import type { Edit } from "@/lib/constraints/edit";
 import type { WishOrdering } from "@/lib/reading/open-question";
-import type { Question } from "@/lib/reading/questions/question";
-import type { Comparative } from "./critiques";
+import type { Comparative, Question } from "@/lib/reading/questions/question";
 
 /** A shopper's act in a sentence. A message has several, from any finder. */
 export type SpokenAct =

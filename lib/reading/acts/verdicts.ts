@@ -1,5 +1,5 @@
-/** A verdict on the wish that a clause names and says little else about: "AWD yes, mpg no", "year most, stick least". */
-export type Verdict = "keep" | "release";
+/** A verdict on the wish that a clause names and says little else about: "AWD yes, leather no", "year most, stick least". */
+export type ClauseVerdict = "keep" | "release";
 
 const kept = new Set("yes yep yeah in stays stay most first always sure definitely".split(" "));
 const released = new Set("no nope out least last goes go optional negotiable flexible whatever secondary".split(" "));
@@ -12,7 +12,7 @@ const around = new Set(
 );
 
 /** The words of a clause beside what it names. `before` is the verdict of the clause before it, in the same sentence. */
-export function verdictOf(words: readonly string[], before: Verdict | undefined): Verdict | undefined {
+export function verdictOf(words: readonly string[], before: ClauseVerdict | undefined): ClauseVerdict | undefined {
   const [only, ...more] = words.filter((word) => !around.has(word));
   if (only === undefined || more.length > 0) return undefined;
   if (kept.has(only)) return "keep";

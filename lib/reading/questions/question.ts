@@ -33,6 +33,9 @@ export interface Measure {
   end: "most" | "least";
 }
 
+/** More or less of something than what was named, or than what the screen shows first. */
+export type Comparative = Measure & { than?: CarReference };
+
 /** A shopper's question. Answers never change the search. */
 export type Question =
   /** Facts; `about` is empty for "tell me about it"; `tests` are what a yes or no is about, `words` what nobody lists. */
