@@ -25,7 +25,10 @@ import { dialogueReader, weightingAsked } from "./dialogue-reader";
 const methods = [...relaxationMethods, ...releasedMethods];
 
 export const replayCommand = defineCommand({
-  meta: { name: "replay", description: "Decides recorded dialogues anew: a line per dialogue, then a summary line." },
+  meta: {
+    name: "replay",
+    description: "Decides recorded dialogues again. Prints a line per dialogue, then a summary line.",
+  },
   args: {
     catalog: required("CSV with the paper's columns", "FILE"),
     items: required("Item files or a folder of them", "FILES"),

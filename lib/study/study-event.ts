@@ -100,7 +100,7 @@ export const studyEventSchemas = {
       .describe("Other ways offered, with their cars"),
   }),
   "result-show": z.object({
-    total: z.number().int().describe("Cars that pass every wish as it stands"),
+    total: z.number().int().describe("Cars that pass every current wish"),
     cars: z.array(z.number().int()).describe("Catalog positions of the cars shown, best first"),
   }),
   "state-restore": z.looseObject({}).describe("Undo, redo, start over or going back"),

@@ -38,7 +38,7 @@ export async function openPart({ part }: RunFiles, stamp: RunStamp): Promise<Pla
   const begun = head === undefined ? null : headSchema.safeParse(JSON.parse(head)).data;
   if (head !== undefined && (!begun || !isSameMaking(begun.run, stamp))) {
     throw new UnusableFile(
-      `${part} was begun with other settings, items or cars: finish it with those, or remove it to start anew.`,
+      `${part} was begun with other settings, items or cars: finish it with those, or remove it to start again.`,
     );
   }
   if (head === undefined) {

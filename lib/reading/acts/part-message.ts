@@ -11,10 +11,10 @@ import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questio
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
 import { messageOf } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
-import type { Token } from "@/lib/reading/text/tokenize";
 import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
+import { isAsking, whyIn, withoutBounds } from "./asking-clauses";
 import { critiquesIn } from "./critiques";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
@@ -53,8 +53,6 @@ export interface PartedMessage {
 
 /** Above these probabilities a clause's act is certain. Tuned on open voices. */
 const sure = {
-  ask: 0.65,
-  marked: 0.5,
   aside: 0.8,
   stance: 0.45,
   steer: 0.6,
@@ -182,16 +180,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   };
 }
 
-/** "What would you get with 25 grand?" asks for a pick, and says how much there is: the bound is read. */
-function withoutBounds({ question, start, end }: AskedQuestion, { tokens, statements }: MessageReading) {
-  const bounds =
-    question.kind === "recommend" ? statements.filter(({ op, stance }) => op && stance !== "excluded") : [];
-  const kept = bounds.map((each) => ({ start: tokens[each.start]?.start ?? 0, end: tokens[each.end - 1]?.end ?? 0 }));
-  const inside = kept.filter((each) => start <= each.start && each.end <= end);
-  const starts = [start, ...inside.map((each) => each.end)];
-  return starts.map((from, index) => ({ start: from, end: inside[index]?.start ?? end }));
-}
-
 /** What a clause says of standing wishes, where there is a conflict it can speak of. */
 function stancesIn(
   { chances, ...segment }: Placed,
@@ -229,34 +217,6 @@ function belongsToNewWish(
   if ([...statements, ...topics].some(isIn(segment))) return false;
   const stated = sentence.flatMap((each) => statements.filter(isIn(each))).filter(({ stance }) => stance === "wished");
   return stated.some(({ slot, values }) => !constraints.some((each) => each.slot === slot && holdsSome(each, values)));
-}
-
-const questionWords = new Set(
-  "who whose what whats which when where how hows is are was does do did can could will would should".split(" "),
-);
-
-const leadingWords = new Set("and so but or ok okay also then well now lol hmm yeah wait".split(" "));
-
-/** "The cheapest car you have" is also a question, and reads as its order. */
-function isAsking({ start, end, chances }: Placed, tokens: readonly Token[]): boolean {
-  if (tokens[end - 1]?.word === "?" || chances.ask === 1) return chances.ask > sure.marked;
-  const first = tokens.slice(start, end).find(({ kind, word }) => kind !== "mark" && !leadingWords.has(word));
-  return chances.ask > sure.ask && questionWords.has(first?.word ?? "");
-}
-
-/** "Why'd you drop the power", "you let the power go?": never edits the search. */
-function whyIn(each: Placed, { tokens, topics, statements }: MessageReading, input: ReadInput): Question | null {
-  const { start, end } = each;
-  const named = [
-    ...topics.filter(isIn(each)).flatMap(({ slots }) => [...slots]),
-    ...statements.filter(isIn(each)).map(({ slot }) => slot),
-  ];
-  const opening = tokens.slice(start, Math.min(end, start + 3)).some(({ word }) => /^(?:why|whyd|whys)$/.test(word));
-  const gaveWay = input.constraints.filter(({ id }) => input.screen?.gaveWay.includes(id)).map(({ slot }) => slot);
-  const toldOfUs = tokens.slice(start, Math.min(end, start + 3)).some(({ word }) => word === "you" || word === "u");
-  const isMarked = tokens[end - 1]?.word === "?";
-  const asksBack = isMarked && (toldOfUs || isAsking(each, tokens)) && named.some((slot) => gaveWay.includes(slot));
-  return opening || asksBack ? { kind: "why", about: "gave", slots: [...new Set(named)], cars: [] } : null;
 }
 
 /** The request of a clause that names nothing. */

@@ -20,7 +20,7 @@ const joints = new Set(", and & plus with my our the a his her their little smal
 /** Fewer than that fit into anything. */
 const smallest = 3;
 
-/** "Me, my wife, two kids and grandma": people who are listed are counted, and so is whoever lists their kin. */
+/** "Me, my wife, two kids and grandma": counts the people listed, and the speaker who lists their kin. */
 export function partiesIn(
   tokens: readonly Token[],
   numbers: readonly SpokenNumber[],

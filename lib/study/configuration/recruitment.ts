@@ -60,7 +60,7 @@ export const recruitmentSchema = z.strictObject({
     policy: z
       .enum(["resume", "restart", "block"])
       .describe(
-        "A participant who comes back from another device or without a cookie continues, begins anew, or is refused",
+        "A participant who comes back from another device or without a cookie continues, starts again, or is refused",
       ),
     maximumAgeMinutes: z.number().int().min(10).max(100_000).describe("A run older than this has timed out"),
     idleMinutes: z.number().int().min(5).max(100_000).describe("So has one in which nothing happened for this long"),

@@ -58,7 +58,7 @@ export function findSightings(tokens: readonly Token[], vocabulary: Vocabulary):
   return found;
 }
 
-/** The unit that stands at a place, if any. */
+/** The unit at a place, if any. */
 export function unitAt(tokens: readonly Token[], index: number): PhraseHit<Unit> | undefined {
   return units.at(tokens, index);
 }
