@@ -22,6 +22,8 @@ const testsWith = (pattern: RegExp, rooms: readonly string[]) =>
     .flatMap((room) => readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)))
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith("messages/testing/"))
     .filter((file) => pattern.test(readFileSync(file, "utf8")));
+/** Documentation beside the code: links, commands, the generated reference, the tutorial. */
+const documentation = ["scripts/docs*.test.ts", "scripts/tutorial.test.ts"];
 const withServer = testsWith(ownsServer, unitRooms);
 const alone = testsWith(changesAll, unitRooms).filter((file) => !withServer.includes(file));
 const databaseAlone = testsWith(changesAll, ["db"]).filter((file) => !file.startsWith("db/seed/"));
@@ -53,10 +55,11 @@ export default defineConfig({
           ...unit,
           name: "unit",
           isolate: false,
-          exclude: [...configDefaults.exclude, ...alone, ...withServer, pseudo],
+          exclude: [...configDefaults.exclude, ...alone, ...withServer, ...documentation, pseudo],
         },
       },
       { resolve: { alias }, test: { ...unit, name: "unit-alone", include: alone } },
+      { resolve: { alias }, test: { ...unit, name: "documentation", include: documentation } },
       { resolve: { alias }, plugins: [pseudoLocale()], test: { ...unit, name: "unit-pseudo", include: [pseudo] } },
       {
         resolve: { alias },

@@ -88,6 +88,7 @@ await Promise.all([
   migrations(),
 ]);
 await suite("Unit and property tests", "unit*");
+await suite("Documentation", "documentation");
 
 const server = process.env.TEST_DATABASE_URL
   ? { url: process.env.TEST_DATABASE_URL, stop: () => undefined }
