@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { Fragment, type ReactNode } from "react";
 import { NotMeant } from "@/components/constraints/not-meant";
 import { Button } from "@/components/ui/button";
+import { nothingYet } from "@/components/ui/nothing-yet";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts } from "@/lib/dialogue/wording/parts";
 import { acts } from "@/messages/acts";
@@ -14,8 +15,10 @@ import { RelaxationCard } from "./relaxation/relaxation-card";
 import { TextPart } from "./text-part";
 
 /** Parts that few replies have come with the first one that does. */
-const AnswerView = dynamic(() => import("./answer-part").then((module) => module.AnswerView));
-const QuestionCard = dynamic(() => import("./question/question-part").then((module) => module.QuestionCard));
+const AnswerView = dynamic(() => import("./answer-part").then((module) => module.AnswerView), { loading: nothingYet });
+const QuestionCard = dynamic(() => import("./question/question-part").then((module) => module.QuestionCard), {
+  loading: nothingYet,
+});
 
 export interface PartContext {
   /** The latest reply, whose buttons still work. */

@@ -37,18 +37,20 @@ export function Composer({
   const online = useOnline();
   const left = maxWordsLength - text.length;
   const [waits, setWaits] = useState(false);
-  const sendable = text.trim() !== "" && left >= 0 && !running;
+  const isWritten = text.trim() !== "" && left >= 0;
+  const sendable = isWritten && !running;
 
   const send = (event?: FormEvent) => {
     event?.preventDefault();
-    if (!sendable) return;
-    setWaits(!online);
-    if (!online) return;
+    if (!isWritten) return;
+    // Enter during a reply, or without a network, sends as soon as it can.
+    setWaits(running || !online);
+    if (running || !online) return;
     onSend(text.trim());
     setText("");
   };
   useEffect(() => {
-    if (online && waits) send();
+    if (online && !running && waits) send();
   });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // An Enter that ends a composition belongs to the input method.
@@ -74,6 +76,7 @@ export function Composer({
           ref={fitHeight}
           onChange={(event) => {
             setText(event.target.value);
+            if (running) setWaits(false);
             fitHeight(event.target);
           }}
           onKeyDown={onKeyDown}

@@ -51,6 +51,10 @@ export function ConversationScreen({ initialMessages, takeFirstWords, ...view }:
   }, []);
   // A part that cannot be fetched ahead is fetched when it is shown.
   useEffect(() => onFirstSign(() => void fetchRest().catch(() => undefined)), []);
+  // The first words may come from the page before, without a sign on this one.
+  useEffect(() => {
+    if (module) void fetchRest().catch(() => undefined);
+  }, [module]);
   const { status } = live ?? resting;
   useOtherTabs(conversationId, status === "submitted" || status === "streaming", adopt);
   useEffect(() => {

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { chipButton } from "@/components/constraints/add-wish";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/results/car-tools";
 import { LazySheet } from "@/components/ui/lazy-sheet";
+import { nothingYet } from "@/components/ui/nothing-yet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
 import { spokenText } from "./leeway-message";
@@ -22,9 +23,15 @@ import { SiteHeader } from "./site/site-header";
 import type { ConversationFeed } from "./use-conversation";
 
 /** Wide screens and phones show cars each in their own way. */
-const ResultsPanel = dynamic(() => import("./search/results-panel").then((module) => module.ResultsPanel));
-const ResultCards = dynamic(() => import("@/components/results/result-cards").then((module) => module.ResultCards));
-const Shortlists = dynamic(() => import("@/components/results/shortlists").then((module) => module.Shortlists));
+const ResultsPanel = dynamic(() => import("./search/results-panel").then((module) => module.ResultsPanel), {
+  loading: nothingYet,
+});
+const ResultCards = dynamic(() => import("@/components/results/result-cards").then((module) => module.ResultCards), {
+  loading: nothingYet,
+});
+const Shortlists = dynamic(() => import("@/components/results/shortlists").then((module) => module.Shortlists), {
+  loading: nothingYet,
+});
 
 /** What was stored with a search beside its turns. */
 export interface KeptWithSearch {

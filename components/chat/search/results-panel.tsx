@@ -7,9 +7,12 @@ import { CarToolsContext } from "@/components/results/car-tools";
 import { LazyPricePlot } from "@/components/results/plot/lazy-price-plot";
 import { ShortlistBar } from "@/components/results/shortlist-bar";
 import type { LoadCars } from "@/components/results/use-car-pages";
+import { nothingYet } from "@/components/ui/nothing-yet";
 import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 
-const Shortlists = dynamic(() => import("@/components/results/shortlists").then((module) => module.Shortlists));
+const Shortlists = dynamic(() => import("@/components/results/shortlists").then((module) => module.Shortlists), {
+  loading: nothingYet,
+});
 
 interface ResultsPanelProps {
   results: ResultsPart;
