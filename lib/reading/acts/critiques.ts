@@ -4,7 +4,7 @@ import { carriers } from "@/lib/reading/lexicon/direction-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative } from "@/lib/reading/questions/question";
-import { namedIn } from "@/lib/reading/questions/referents";
+import type { Named } from "@/lib/reading/questions/referents";
 import { isIn } from "./placed";
 import type { Segment } from "./segments";
 
@@ -16,7 +16,12 @@ const mostCritiques = 3;
  * compare with, named or on the screen, a comparative is a loose wish. Critiquing as in Burke, Hammond and Young, "The
  * FindMe approach to assisted browsing" (IEEE Expert, 1997).
  */
-export function critiquesIn(clause: Segment, input: ReadInput, { tokens, statements }: MessageReading): Comparative[] {
+export function critiquesIn(
+  clause: Segment,
+  input: ReadInput,
+  { tokens, statements }: MessageReading,
+  namesOf: () => Named["names"],
+): Comparative[] {
   const said = tokens.slice(clause.start, clause.end);
   // "Cheaper" answers which of two wishes to keep.
   if (input.question?.kind === "compare" || said.at(-1)?.word === "?" || said.some(({ kind }) => kind === "number"))
@@ -24,7 +29,7 @@ export function critiquesIn(clause: Segment, input: ReadInput, { tokens, stateme
   const found = directionsIn({ tokens: said, names: [] }, input.vocabulary);
   if (found.length === 0 || !found.every(({ degree }) => degree === "comparative")) return [];
   const [from, to] = [said[0]?.start ?? 0, said.at(-1)?.end ?? 0];
-  const { names } = namedIn(input.words, input.vocabulary);
+  const names = namesOf();
   const inside = names.filter(({ start, end }) => start >= from && end <= to);
   const than = names.filter(({ end }) => end <= to).at(-1)?.car;
   if (!than && (input.screen?.shown ?? []).length === 0) return [];

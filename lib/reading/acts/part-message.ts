@@ -9,6 +9,7 @@ import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
+import { type Named, namedIn } from "@/lib/reading/questions/referents";
 import { messageOf } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
 import type { ActScreen } from "./act-features";
@@ -112,11 +113,17 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   let asksElse = false;
   let tried = asked.length;
+  // Names are found once for all clauses, and only if one compares.
+  let names: Named["names"] | undefined;
+  const namesOf = () => {
+    names ??= namedIn(input.words, input.vocabulary).names;
+    return names;
+  };
   let verdict: { sentence: number; kind: ClauseVerdict } | undefined;
   for (const each of placed) {
     if ([...asked, ...protests, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
     const why = meant ? null : whyIn(each, reading, input);
-    const criticized = why || meant ? [] : critiquesIn(each, input, reading);
+    const criticized = why || meant ? [] : critiquesIn(each, input, reading, namesOf);
     const before = verdict?.sentence === each.sentence ? verdict.kind : undefined;
     const said = why ? null : stancesIn(each, placed, input, reading, { steer: steerWish, before });
     const [first] = said ?? [];
