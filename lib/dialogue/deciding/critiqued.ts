@@ -41,8 +41,9 @@ export async function withCritiques(request: ActRequest, input: TurnInput): Prom
 async function critiqueEdit(
   { slot, end }: Comparative,
   item: CatalogCar,
-  { catalog, state }: TurnInput,
+  met: Pick<TurnInput, "catalog" | "state">,
 ): Promise<Edit | null> {
+  const { catalog, state } = met;
   if (isNumericSlot(slot)) {
     const bound = await nextBetter({ slot, op: end === "most" ? ">=" : "<=" }, { catalog, state, item });
     return bound === null ? null : critiqueWish({ slot, op: end === "most" ? ">=" : "<=", value: bound }, state);
@@ -56,7 +57,7 @@ async function critiqueEdit(
   if (better.length > 0 && (await catalog.count([...where, wish])) > 0) return critiqueWish(wish, state);
   // The smallest class still has smaller and larger ones.
   const finer = finerThan(slot);
-  return finer ? critiqueEdit({ slot: finer, end }, item, { catalog, state } as TurnInput) : null;
+  return finer ? critiqueEdit({ slot: finer, end }, item, met) : null;
 }
 
 /** A better wish: a tighter bound where one stands, else one of its own. */

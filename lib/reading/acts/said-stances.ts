@@ -36,7 +36,7 @@ export function stancesSaid(
   clause: SteerChances & { keeps: boolean },
   met: Met,
 ): WishStance[] | null {
-  const { reading, constraints, gaveWay, isAsked, before, steer } = met;
+  const { reading, constraints, gaveWay, isAsked, steer } = met;
   const named = mentionsIn(segment, reading);
   const found = new Map<string, WishStance>();
   const over = slotsOver(segment, reading);
@@ -46,11 +46,8 @@ export function stancesSaid(
     if (over.has(wish.slot)) found.set(wish.id, { kind: "edit", id: wish.id });
     else if (side) found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
   };
-  const verdict = verdictOf(wordsBeside(segment, named, reading.tokens), before);
-  if (verdict) {
-    const meant = constraints.filter(({ slot }) => named.some(({ slots }) => slots.includes(slot)));
-    if (meant.length > 0) return meant.map(({ id }) => ({ kind: verdict, id }));
-  }
+  const judged = judgedIn(segment, named, met);
+  if (judged.length > 0) return judged;
   // "Electric and AWD and 40k": what it names beside standing wishes is stated.
   const isNew = ({ slot, stance }: MessageReading["statements"][number]) =>
     stance === "wished" && constraints.every((wish) => wish.slot !== slot);
@@ -76,15 +73,27 @@ export function stancesSaid(
   return [...found.values()];
 }
 
-/** Words of a clause that name no wish. */
-function wordsBeside({ start, end }: Segment, named: readonly Named[], tokens: MessageReading["tokens"]): string[] {
-  const isNaming = (at: number) => named.some((each) => each.start <= at && at < each.end);
-  return tokens
-    .slice(start, end)
-    .flatMap(({ kind, word }, at) => (kind === "mark" || isNaming(start + at) ? [] : [word]));
+/** "AWD yes, year no": a verdict on standing wishes that a clause names without a value of its own. */
+function judgedIn(
+  { start, end }: Segment,
+  named: readonly Named[],
+  { reading, constraints, before }: Met,
+): WishStance[] {
+  const [first] = named;
+  if (!first) return [];
+  const from = Math.min(...named.map((each) => each.start));
+  const to = Math.max(...named.map((each) => each.end));
+  const wordsIn = (at: number, until: number) =>
+    reading.tokens.slice(at, until).flatMap(({ kind, word }) => (kind === "mark" ? [] : [word]));
+  const verdict = verdictOf(wordsIn(start, from), wordsIn(to, end), before);
+  const isMeant = (wish: Constraint) =>
+    !isExclusion(wish.op) &&
+    named.some(({ slots, values }) => slots.includes(wish.slot) && (!values || isOwn(wish, values)));
+  return verdict ? constraints.filter(isMeant).map(({ id }) => ({ kind: verdict, id })) : [];
 }
 
 const indefinite = new Set(["a", "an", "any", "another", "more"]);
+
 /** "Never mind the drive", "any year": slots that a clause wishes nothing of any more. */
 function slotsOver(segment: Segment, { tokens, removals, indifferent }: Met["reading"]): ReadonlySet<SlotName> {
   const inside = isIn(segment);

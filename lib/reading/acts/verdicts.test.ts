@@ -8,15 +8,19 @@ describe("a verdict on a wish that a clause names", () => {
     ["most", "keep"],
     ["the part is optional tbh", "release"],
     ["matters most", "keep"],
-  ] as const)("is heard in “%s”", (words, verdict) => expect(verdictOf(words.split(" "), undefined)).toBe(verdict));
+  ] as const)("is heard in “%s”", (words, verdict) =>
+    expect(verdictOf(["the"], words.split(" "), undefined)).toBe(verdict),
+  );
 
   it("turns the one before it round", () => {
-    expect(verdictOf(["the", "isnt"], "release")).toBe("keep");
-    expect(verdictOf(["isnt"], "keep")).toBe("release");
-    expect(verdictOf(["isnt"], undefined)).toBeUndefined();
+    expect(verdictOf(["the"], ["isnt"], "release")).toBe("keep");
+    expect(verdictOf([], ["isnt"], "keep")).toBe("release");
+    expect(verdictOf([], ["isnt"], undefined)).toBeUndefined();
   });
 
+  it("comes behind the name", () => expect(verdictOf(["no"], [], undefined)).toBeUndefined());
+
   it.each(["", "no idea about", "most of them", "yes but make cheaper"])("isn't heard in “%s”", (words) => {
-    expect(verdictOf(words.split(" ").filter(Boolean), "keep")).toBeUndefined();
+    expect(verdictOf([], words.split(" ").filter(Boolean), "keep")).toBeUndefined();
   });
 });

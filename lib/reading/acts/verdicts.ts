@@ -11,12 +11,19 @@ const around = new Set(
   ),
 );
 
-/** The words of a clause beside what it names. `before` is the verdict of the clause before it, in the same sentence. */
-export function verdictOf(words: readonly string[], before: ClauseVerdict | undefined): ClauseVerdict | undefined {
-  const [only, ...more] = words.filter((word) => !around.has(word));
-  if (only === undefined || more.length > 0) return undefined;
+/**
+ * The words before and behind what a clause names. The verdict comes behind: "no AWD" turns a value down instead.
+ * `last` is the verdict of the clause before it, in the same sentence.
+ */
+export function verdictOf(
+  before: readonly string[],
+  behind: readonly string[],
+  last: ClauseVerdict | undefined,
+): ClauseVerdict | undefined {
+  const [only, ...more] = behind.filter((word) => !around.has(word));
+  if (only === undefined || more.length > 0 || before.some((word) => !around.has(word))) return undefined;
   if (kept.has(only)) return "keep";
   if (released.has(only)) return "release";
-  if (!turned.has(only) || !before) return undefined;
-  return before === "keep" ? "release" : "keep";
+  if (!turned.has(only) || !last) return undefined;
+  return last === "keep" ? "release" : "keep";
 }

@@ -12,10 +12,8 @@ export interface Removal {
   end: number;
 }
 
-/** Verbs that may only say what gives way. */
-const giving = /^(?:can skip)/;
 const verbs = new PhraseTable<boolean>();
-for (const phrase of removing) verbs.add(phrase, !giving.test(phrase));
+for (const phrase of removing) verbs.add(phrase, phrase !== "can skip");
 const going = new PhraseTable<boolean>();
 for (const phrase of mayGo) going.add(phrase, !phrase.startsWith("(can"));
 const behind = new Set("thing bit part requirement wish one stuff limit filter".split(" "));

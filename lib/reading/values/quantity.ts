@@ -1,12 +1,7 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
-import type { RoleGuess } from "@/lib/reading/learned/number-roles";
-import type { Token } from "@/lib/reading/text/tokenize";
 import type { VetoId } from "@/lib/reading/vetoes";
-import type { SpokenNumber } from "./numbers";
-import type { Sighting } from "./units/sightings";
-import type { StandingNumber } from "./units/unit-context";
+import type { UnitContext } from "./units/unit-context";
 
 export type QuantityTest = { slot: NumericSlotName; op: Operator; value: number };
 
@@ -27,13 +22,4 @@ export interface Quantity {
   open: boolean;
 }
 
-export interface QuantityContext {
-  tokens: readonly Token[];
-  sightings: readonly Sighting[];
-  numbers: readonly SpokenNumber[];
-  vocabulary: Vocabulary;
-  asked?: SlotName;
-  standing?: readonly StandingNumber[];
-  /** In the order of `numbers`. */
-  roles?: readonly RoleGuess[];
-}
+export type QuantityContext = UnitContext;
