@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { settled } from "./settled";
 
 /** Five wishes with different weights. No car meets all of them. */
 export const tooMuch =
@@ -37,12 +38,7 @@ export function relaxation(page: Page) {
 
 /** Fails on a serious or critical fault that axe finds, by all its rules or by one. */
 export async function expectAccessible(page: Page, rule?: "color-contrast"): Promise<void> {
-  // Nobody reads colours in transition.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document.getAnimations().flatMap((each) => (each.effect?.getTiming().iterations === 1 ? [each.finished] : [])),
-    ),
-  );
+  await settled(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
   const { violations } = await (rule ? axe.withRules(rule) : axe).analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");

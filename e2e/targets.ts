@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { settled } from "./settled";
 
 /**
  * Targets smaller than 44 by 44 pixels, with the room around them that takes the press. Omits links within a sentence, as
  * WCAG 2.5.5 does, and controls whose label is large enough.
  */
-export function smallTargets(page: Page): Promise<string[]> {
+export async function smallTargets(page: Page): Promise<string[]> {
+  await settled(page);
   return page.evaluate(() => {
     const least = 43.5;
     const kinds = 'button, a[href], input, textarea, select, summary, [role="slider"], [role^="menuitem"]';
