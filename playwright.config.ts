@@ -7,13 +7,13 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   workers: 2,
-  // A test that passes only at the second try on a busy machine is listed as flaky.
+  // Lists retried passes as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // A trace costs a fifth of the time. Only CI has a second try, and traces it.
+    // A trace costs a fifth of the time. Only CI retries, and traces the retry.
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -22,7 +22,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node scripts/testing/serve-test.mjs",
-    // A ready server has loaded the cars and warmed up the reader.
+    // Ready means cars loaded and reader warm.
     url: `http://localhost:${port}/api/ready`,
     timeout: 180_000,
     reuseExistingServer: false,

@@ -6,7 +6,6 @@ import { site } from "@/messages/site";
 
 export const metadata: Metadata = { title: site.lost.pageTitle, robots: { index: false } };
 
-/** An address without a page: mistyped, a missing car, or somebody else's search. */
 export default function NotFound() {
   return (
     <DeadEnd title={site.lost.title} text={site.lost.text}>

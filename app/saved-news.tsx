@@ -5,7 +5,7 @@ import { type SavedNewsItem, SavedNewsList } from "@/components/chat/search/save
 import { door } from "@/messages/door";
 import { keepFirstWords } from "./first-words";
 
-/** News of saved searches, connected: opens a search with the same wishes over the newer catalog. */
+/** Opens a search with the same wishes over the newer catalog. */
 export function SavedNews({ news }: { news: readonly SavedNewsItem[] }) {
   const router = useRouter();
   const send = async (id: string, method: "POST" | "DELETE"): Promise<Response> => {

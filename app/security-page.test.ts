@@ -13,7 +13,6 @@ it("every risk and requirement of SECURITY.md names its test, and each test is t
   for (const row of rows) {
     const last = row.split("|").at(-2) ?? "";
     const named = [...last.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
-    // Rows without such a thing say so.
     if (/none are used|no .* is used/.test(row)) continue;
     expect(named.length, row).toBeGreaterThan(0);
     for (const name of named) {
@@ -46,7 +45,6 @@ it("every attack of SECURITY.md has a result and a command that is there", () =>
   }
 });
 
-/** `leeway bench` has this name, options and faults. */
 function expectBench(name: string, options: string): void {
   const file = `cli/bench/bench-${name}.ts`;
   expect(existsSync(file), file).toBe(true);

@@ -1,12 +1,12 @@
 import { SingleBar } from "cli-progress";
 
 interface Progress {
-  /** One more is done; asks for `note` only when showing something. */
+  /** Calls `note` only when showing something. */
   step: (note?: () => string) => void;
   end: () => void;
 }
 
-/** A bar on stderr for a person; elsewhere a line per tenth, for long work only. */
+/** Shows a bar on terminals, else a line per tenth for long work. */
 export function showProgress(what: string, total: number, done = 0): Progress {
   return process.stderr.isTTY ? showBar(what, total, done) : showTenths(what, total, done);
 }

@@ -1,9 +1,9 @@
-/** Controls that change the direction of writing and can disguise a text. */
+/** Direction controls can disguise a text. */
 const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-/** Control characters other than tab and new line. */
+/** Controls except tab and new line. */
 const noText = /[^\P{Cc}\t\n]/u;
 
-/** Clean text: NFC, `\n` line ends, no direction controls. `null` for control characters. */
+/** Returns NFC text with `\n` line ends and no direction controls. `null` for control characters. */
 export function cleanText(text: string): string | null {
   const clean = text.toWellFormed().replace(/\r\n?/g, "\n").replace(turning, "").normalize("NFC");
   return noText.test(clean) ? null : clean;
@@ -11,10 +11,10 @@ export function cleanText(text: string): string | null {
 
 const deepest = 32;
 
-/** A document from outside contains control characters or nests too deep. */
+/** An outside document with control characters or too much depth. */
 export class UncleanError extends Error {}
 
-/** A parsed JSON document with clean texts and keys. Throws `UncleanError`. */
+/** Cleans texts and keys of parsed JSON. Throws `UncleanError`. */
 export function cleanJson(value: unknown, depth = 0): unknown {
   if (depth > deepest) throw new UncleanError("That is nested too deep.");
   if (typeof value === "string") return cleanString(value);
@@ -29,7 +29,7 @@ function cleanString(text: string): string {
   return clean;
 }
 
-/** `__proto__` is never a field, and copying it by name would change what all objects inherit. */
+/** Copying `__proto__` by name would change all objects. */
 function keyOf(key: string): string {
   if (key === "__proto__") throw new UncleanError("A field cannot be called __proto__.");
   return cleanString(key);
@@ -37,7 +37,7 @@ function keyOf(key: string): string {
 
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Clips a text to `most` units with "…". Never splits a character. */
+/** Clips to `most` UTF-16 units with "…", never inside a character. */
 export function clipText(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;

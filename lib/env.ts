@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "./errors";
 
-/** An unusable environment variable. The sentence names it and its fix. */
+/** Names the variable and the fix. */
 export class EnvironmentError extends AppError {
   constructor(userMessage: string, options?: { cause?: unknown }) {
     super("wrong-environment", userMessage, options);
@@ -33,13 +33,11 @@ const environmentSchema = z.object({
   OPENAI_BASE_URL: urlWith(["http:", "https:"]).optional(),
   OPENAI_MODEL: filled.optional(),
   OPENAI_API: z.enum(["responses", "chat"]).optional(),
-  /** Tokens per conversation. */
   OPENAI_TOKEN_CAP: z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .optional(),
-  /** Seconds per message. */
   OPENAI_TIMEOUT: z
     .string()
     .regex(/^\d{1,2}(\.\d+)?$/)
@@ -47,37 +45,35 @@ const environmentSchema = z.object({
     .refine((seconds) => seconds > 0 && seconds <= 30)
     .optional(),
   RESEARCH_TOKEN: longToken.optional(),
-  /** Opens /metrics, which otherwise does not exist. */
+  /** Without it, /metrics does not exist. */
   METRICS_TOKEN: longToken.optional(),
   SESSION_SECRET: z.string().min(16).optional(),
-  /** The previous secret. Its signatures stay valid and get renewed. */
+  /** Its signatures stay valid and get renewed. */
   SESSION_SECRET_PREVIOUS: z.string().min(16).optional(),
   HOST: filled.default("127.0.0.1"),
-  /** The server's public address, if it differs. */
+  /** The server's public address, if different. */
   PUBLIC_URL: urlWith(["http:", "https:"]).optional(),
-  /** Proxies in front that each add an address to X-Forwarded-For. */
+  /** Proxies that each add an address to X-Forwarded-For. */
   TRUSTED_PROXIES: countWith(/^\d$/, 0),
-  /** Points in ten seconds for one guest, one address, and all together. */
+  /** Points per ten seconds: guest, address, total. */
   RATE_LIMIT_GUEST: countWith(/^[1-9]\d{0,6}$/, 120),
   RATE_LIMIT_ADDRESS: countWith(/^[1-9]\d{0,6}$/, 600),
   RATE_LIMIT_ALL: countWith(/^[1-9]\d{0,6}$/, 6000),
-  /** Servers that replicate DATABASE_URL, separated by commas. Catalog reads go there. */
+  /** Comma-separated. Serve catalog reads. */
   DATABASE_REPLICAS: z
     .string()
     .transform((text) => text.split(",").map((each) => each.trim()))
     .pipe(z.array(urlWith(["postgres:", "postgresql:"])))
     .optional(),
-  /** Connections per server process. */
+  /** Per server process. */
   DATABASE_POOL: countWith(/^[1-9]\d{0,2}$/, 10),
-  /** Tokens per day over all conversations. */
-  /** Dollars per million tokens, in and out. */
+  /** Per million tokens, in and out. */
   OPENAI_PRICES: z
     .string()
     .regex(/^\d+(\.\d+)?\s*,\s*\d+(\.\d+)?$/)
     .transform((text) => text.split(",").map(Number))
     .transform(([input = 0, output = 0]) => ({ input, output }))
     .optional(),
-  /** Dollars per conversation. */
   OPENAI_SPEND_CAP: z
     .string()
     .regex(/^\d+(\.\d+)?$/)
@@ -91,11 +87,11 @@ const environmentSchema = z.object({
   /** Days before an unopened search is deleted. */
   RETENTION_DAYS: countWith(/^[1-9]\d{0,4}$/, 400),
   AWARE_US_DATA: filled.optional(),
-  /** Prices of the shipped cars: today's estimates, or list prices when new. */
+  /** Today's estimates, or list prices when new. */
   PRICES: z.enum(["today", "list"]).default("today"),
-  /** Answers catalog questions from columns in memory where that is quicker, or always from Postgres. */
+  /** Columns in memory where quicker, or always Postgres. */
   CATALOG_READER: z.enum(["columns", "postgres"]).default("columns"),
-  /** Folder of the embedded database and generated secrets. */
+  /** Holds the embedded database and generated secrets. */
   LEEWAY_DATA: filled.default(".data"),
 });
 
@@ -139,7 +135,7 @@ const advice: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Reads the environment, where empty means unset. Throws `EnvironmentError` without quoting the wrong value. */
+/** Empty means unset. Throws `EnvironmentError` without quoting the wrong value. */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== "");
   const parsed = environmentSchema.safeParse(Object.fromEntries(set));
@@ -156,7 +152,6 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
 
 let parsedOnce: Environment | undefined;
 
-/** The environment of this process, parsed on first use. Throws `EnvironmentError`. */
 export function environment(): Environment {
   parsedOnce ??= parseEnvironment(process.env);
   return parsedOnce;

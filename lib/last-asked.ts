@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Remembers the latest answers by key. Callers share a pending one; a failed one is asked again. */
+/** Remembers the latest answers by key. Callers share a pending one. Failures are not kept. */
 export class LastAsked<Answer> {
   private readonly known: LRUCache<string, Promise<Answer>>;
 
@@ -8,7 +8,7 @@ export class LastAsked<Answer> {
     this.known = new LRUCache({ max: most });
   }
 
-  /** The answer if it is known or on its way. */
+  /** Known or pending. */
   find(key: string): Promise<Answer> | undefined {
     return this.known.get(key);
   }

@@ -4,7 +4,6 @@ const lists = {
   or: new Intl.ListFormat("en-GB", { type: "disjunction" }),
 };
 
-/** "a, b and c". */
 export function listed(items: readonly string[], word: keyof typeof lists = "and"): string {
   return lists[word].format(items);
 }

@@ -1,4 +1,4 @@
-/** `npm run messages` prints all messages with examples to read aloud; `-- --write` compiles the catalogue. */
+/** `npm run messages` prints all messages with examples. `-- --write` compiles them. */
 import { writeFileSync } from "node:fs";
 import { compileRoom, messageRooms } from "./compile.mjs";
 import { printedRoom } from "./print.mjs";

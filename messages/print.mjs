@@ -1,4 +1,3 @@
-/** Every message of a room with its examples filled in, one line per wording. */
 import { readFileSync } from "node:fs";
 import MessageFormat from "@messageformat/core";
 import { parse } from "yaml";
@@ -19,7 +18,6 @@ function leavesOf(node, name) {
   return Object.entries(node).flatMap(([key, each]) => leavesOf(each, name ? `${name}.${key}` : key));
 }
 
-/** The values to print a message with: its own example, else the usual one per name, and every case of a choice. */
 function fillings(message, path) {
   let all = [{}];
   for (const [name, type] of Object.entries(argumentsOf(message))) {

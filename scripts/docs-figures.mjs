@@ -1,8 +1,8 @@
-/** `npm run docs:figures`: each measured table with its command; marks those whose sources changed since their date. */
+/** `npm run docs:figures`: each measured table with its command. Marks stale ones. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A caption such as "_Measured 2026-11-28: `command`. Sources: `folder`, `file`._" */
+/** "_Measured 2026-11-28: `command`. Sources: `folder`, `file`._" */
 const captions = /^_Measured (\d{4}-\d\d-\d\d): (.+)\. Sources: (.+)\._$/gm;
 const spans = (text) => [...text.matchAll(/`([^`]+)`/g)].map(([, span]) => span);
 

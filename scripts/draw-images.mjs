@@ -1,4 +1,4 @@
-/** `node scripts/draw-images.mjs` draws the social card, with a car and a trade of a real search, and the icons. */
+/** `node scripts/draw-images.mjs` draws the social card from a real search, and the icons. */
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "./browser.mjs";
@@ -9,7 +9,7 @@ const mark = `<path fill="#1c1a17" d="M0 0h4v16H0zM7 0h4v16H7z"/><path fill="#b0
 
 const words = "AWD is a must, a wagon or an SUV under $24k, 2019 or newer, 35 mpg would be nice";
 
-/** Leaves only the first car's drawing and the card of what gave way on a search's page, under the name and the promise. */
+/** Keeps only the first car's drawing and the card of what gave way. */
 function asCard(promise) {
   const [drawing] = document.querySelectorAll("[data-car] [role=img]");
   const gave = document.querySelector('section[aria-label$="gave way"] h2').closest("div.border-line");
@@ -28,7 +28,6 @@ function asCard(promise) {
   document.querySelector("#gave").append(gave);
 }
 
-/** The mark on paper, with space around it for round masks. */
 const icon = (
   size,
 ) => `<body style="margin:0;width:${size}px;height:${size}px;background:#fbf9f4;display:grid;place-items:center">
@@ -50,7 +49,6 @@ for (const { path, width, height, html } of pictures) {
 await drawCard();
 await browser.close();
 
-/** What a link shows: a car and a trade of a real search. */
 async function drawCard() {
   await buildApp();
   const { origin, stop } = await serveBuild(process.env.PORT ?? "3215");

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/drawing-test.mjs [FOLDER] [SEED] [COUNT]` asks which line a drawing shows: sheets of drawings 64 px wide
- * without names, four lines of the same family and different makes under each, and the key in a file of its own.
+ * `npx tsx scripts/drawing-test.mjs [FOLDER] [SEED] [COUNT]`: a quiz on which line a drawing shows. Drawings are 64 px
+ * wide, with four lines of the same family and different makes each. The key is in its own file.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ const width = 64;
 const paint =
   ".fill-drawn{fill:#fffefb}.fill-glass{fill:#d9d3c6}.fill-cladding{fill:#a8a193}.fill-lamp{fill:#8c8578}.fill-tire{fill:#2b2824}.stroke-ink{stroke:#1c1a17}.stroke-lamp{stroke:#8c8578}.stroke-ink2{stroke:#57524a}";
 
-/** Lines whose own shape is set by hand, as their newest version looks. */
+/** Lines with a hand-set shape, in their newest version. */
 const known = Object.entries(lines).flatMap(([name, [shape]]) => {
   const cars =
     Object.keys(shape).length > 8 ? defaultCars().filter(({ make, model }) => `${make} ${model}` === name) : [];
@@ -28,7 +28,6 @@ const known = Object.entries(lines).flatMap(([name, [shape]]) => {
     .map(({ look }) => ({ name, make: cars[0].make, look }));
 });
 const hashOf = (text) => createHash("sha256").update(text).digest("hex");
-/** In an order that a seed decides. */
 const mixed = (all, salt) => all.toSorted((a, b) => (hashOf(salt + a.name) < hashOf(salt + b.name) ? -1 : 1));
 
 const asked = mixed(known, seed)

@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: Lighthouse scores of four built pages on a phone, the median of five; fails below bounds. */
+/** `npm run lighthouse`: the median of five, on a phone. Fails below bounds. */
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ const words =
 await buildApp();
 const browser = (await findBrowser()) || playwright.executablePath();
 const { origin, folder, stop } = await serveBuild(port);
-// A child of this command has its priority.
+// A child has this command's priority.
 const chromium = spawn(
   browser,
   [
@@ -34,14 +34,14 @@ try {
   const search = await searchWith(origin, words);
   const cars = [...new Set([...search.reply.matchAll(/"position":(\d+)/g)].map(([, position]) => position))];
   const beside = `/side-by-side?c=${search.path.slice(3)}&cars=${cars.slice(0, 3)}`;
-  // A search and what is made from it are private: they ask not to be indexed, which costs them 37 points for search engines.
+  // Private pages ask not to be indexed, which costs 37 SEO points.
   const pages = [
     ["/", {}, { ...bounds, seo: 100 }],
     ["/cars/Toyota/Camry", {}, { ...bounds, seo: 100 }],
     [search.path, { Cookie: search.cookie }, bounds],
     [beside, { Cookie: search.cookie }, bounds],
   ];
-  // The first visit compiles and fills caches; people come later.
+  // The first visit compiles and fills caches.
   for (const [path, headers] of pages) await fetch(origin + path, { headers });
   failed = pages.map((page) => measure(...page)).includes(false);
 } finally {
@@ -50,7 +50,7 @@ try {
 }
 process.exit(failed ? 1 : 0);
 
-/** A page's scores from 0 to 100 in its median run; prints them and returns whether all suffice. */
+/** Returns whether all suffice. */
 function measure(path, headers, wanted) {
   const reports = Array.from({ length: runs }, () => lighthouse(path, headers));
   const byPerformance = reports.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score);
@@ -72,7 +72,7 @@ function measure(path, headers, wanted) {
   return below.length === 0;
 }
 
-/** One report; retries a trace that could not be recorded ("NO_NAVSTART") twice. */
+/** Retries a failed trace ("NO_NAVSTART") twice. */
 function lighthouse(path, headers, tries = 3) {
   const file = join(folder, "report.json");
   const outcome = spawnSync(

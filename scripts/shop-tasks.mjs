@@ -5,7 +5,7 @@ import { findBrowser } from "./browser.mjs";
 import { buildApp } from "./build.mjs";
 import { serveBuild } from "./served-build.mjs";
 
-/** How fast people read silently (Brysbaert 2019). */
+/** Silent reading (Brysbaert 2019). */
 const wordsAMinute = 238;
 const port = process.env.PORT ?? "3213";
 
@@ -92,7 +92,6 @@ function handOn(page) {
     );
     const waited = (Date.now() - from) / 1000;
     await page.waitForTimeout(150);
-    // The words of the first reply up to the first car it names.
     await page
       .locator('[role="log"] a[href^="/cars/"]')
       .last()

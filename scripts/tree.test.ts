@@ -88,7 +88,6 @@ describe("folders", () => {
   });
 });
 
-/** Names that Next.js looks for in many files. */
 const namesOfNext = /^(?:GET|POST|PUT|DELETE|Page|NotFound|metadata|generateMetadata|dynamic)$/;
 
 describe("names", () => {
@@ -156,7 +155,7 @@ describe("no code", () => {
   });
 });
 
-/** Patterns and word lists that never meet a shopper's text, each with its real input. */
+/** Patterns that never meet a shopper's text, with their real input. */
 const meetsNoShopper: Readonly<Record<string, string>> = {
   "app/_server/benchmark/run-store.ts": "file names",
   "app/_server/metrics/time-requests.ts": "paths of the server",

@@ -12,10 +12,10 @@ const folder = mkdtempSync(join(tmpdir(), "leeway-tutorial-"));
 const made = (file: string) => join(folder, file);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** These start a server or open the data folder; `docs.test.ts` checks that they and their flags are there. */
+/** These need a server or data folder. `docs.test.ts` checks their flags. */
 const needsDatabase = /^npm run app$|leeway -- study (?:create|simulate|export)/;
 
-/** A line of the page in the tutorial's folder: Leeway in this process, all else in a shell. */
+/** Runs Leeway in this process, all else in a shell. */
 async function run(line: string): Promise<string> {
   const [, verb] = /^npm run -s leeway -- (.+)$/.exec(line) ?? [];
   if (verb === undefined) return execFileSync("bash", ["-c", line], { cwd: folder, encoding: "utf8" });

@@ -4,10 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { testsNear } from "./source-tree.mjs";
 import { checkNode, giveUp, installPackages, run, say } from "./steps.mjs";
 
-/** Seconds of tests on an idle machine, and of the checks before them. */
+/** On an idle machine. */
 const testSeconds = 40;
 const usualStart = 8;
-/** The whole run's target in seconds. */
 const planned = 45;
 /** For a file without a recorded time. */
 const usualSeconds = 1;
@@ -26,7 +25,7 @@ const changed = [
   ...git("diff", "--name-only", since).split("\n"),
   ...git("ls-files", "-o", "--exclude-standard").split("\n"),
 ];
-/** They check the whole tree: import walls, copies, names, docs. */
+/** They check the whole tree. */
 const ofTheTree = readdirSync("scripts").flatMap((file) => (file.endsWith(".test.ts") ? [`scripts/${file}`] : []));
 const near = testsNear(changed)
   .map(({ file }) => file)
@@ -56,7 +55,7 @@ for (const [, { output }] of failed) process.stdout.write(output);
 if (failed.length > 0) giveUp(`After ${seconds()} s: ${failed.map(([name]) => name).join(", ")} failed.`);
 say(`All well after ${seconds()} s.`);
 
-/** The nearest file, and more files that fit the time by their last durations. */
+/** Takes the nearest file, and others that fit the time. */
 function affordable(files, most) {
   const took = lastSeconds();
   let left = most;
@@ -68,7 +67,6 @@ function affordable(files, most) {
   });
 }
 
-/** Vitest's record of its runs: seconds by file. */
 function lastSeconds() {
   const kept = "node_modules/.vite/vitest";
   try {

@@ -27,7 +27,6 @@ it("what an address asks for is clean too", () => {
     expect(() => asked(search), search).toThrow(refused(400, "not-text"));
 });
 
-/** An endless body, and a count of what was read. */
 function endless(piece: string) {
   let read = 0;
   const stream = new ReadableStream({

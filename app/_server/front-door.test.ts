@@ -19,7 +19,6 @@ it("believes a forwarded host and scheme from trusted proxies only", () => {
   expect(direct.hsts).toBeUndefined();
   const behind = through({ headers: forged }, { trustedProxies: 1 });
   expect(behind.headers).toMatchObject(forged);
-  // Entries before our proxies' own come from the client.
   const appended = { "x-forwarded-proto": "https, http", "x-forwarded-host": "evil.example, shop.example" };
   expect(through({ headers: appended }, { trustedProxies: 1 }).headers).toMatchObject({
     "x-forwarded-proto": "http",

@@ -3,7 +3,6 @@ import { type ProgressLine, readProgress } from "@/components/research/read-prog
 import { progressStream } from "./progress-stream";
 import { Refusal } from "./refusal";
 
-/** Reads an answer as a page does. */
 async function read(response: Response) {
   const told: ProgressLine[] = [];
   return { result: await readProgress(Promise.resolve(response), (line) => told.push(line)), told };

@@ -14,7 +14,6 @@ import { shopSettings } from "@/lib/dialogue/state/settings";
 import { log } from "./log";
 import type { OpenConversation } from "./turn/open-conversation";
 
-/** Lies a model once told, and similar ones. */
 const lies = [
   "The first one costs only ＄９,９９９.",
   "It is yours for ٩٩٩٩ dollars.",
@@ -97,7 +96,6 @@ describe.each(["chat", "responses"] as const)("a lie of a model that is called b
     };
   }, 60_000);
 
-  /** One message: everything streamed, and the stored text. */
   async function send(text: string) {
     server.script({ kind: "answer", text });
     const played = await app.playGuestTurn(conversation, randomUUID(), said);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerPatience, beginPatience, Patience } from "@/db/patience";
 import { site } from "@/messages/site";
 
-/** Gives each request its database patience on arrival. A page the database failed becomes a 503 that says so. */
+/** Sets each request's database patience on arrival. A page that fails on the database becomes a 503. */
 export function bindPatienceToRequests(): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -19,7 +19,6 @@ export function bindPatienceToRequests(): void {
   });
 }
 
-/** A page a browser opens; data for an open page keep their form. */
 function isDocument({ headers }: IncomingMessage): boolean {
   return headers.rsc === undefined && (headers.accept ?? "").includes("text/html");
 }
@@ -31,7 +30,7 @@ function replaceBody(response: ServerResponse, text: string): void {
   response.setHeader("content-type", "text/html; charset=utf-8");
   response.setHeader("cache-control", "no-store");
   response.setHeader("content-length", Buffer.byteLength(text));
-  // Several call forms; a callback comes last.
+  // The callback comes last.
   const toldLast = (given: unknown[]) => {
     const told = given.at(-1);
     if (typeof told === "function") process.nextTick(told as () => void);
@@ -46,7 +45,7 @@ function replaceBody(response: ServerResponse, text: string): void {
   };
 }
 
-/** Replaces a page the database failed. Plain, because no style or script can load. */
+/** Plain, because no style or script can load. */
 const unavailablePage = `<!DOCTYPE html>
 <html lang="en">
 <head>

@@ -19,7 +19,6 @@ export const dynamic = "force-dynamic";
 
 const link = "underline decoration-line2 underline-offset-4 hover:decoration-ink";
 
-/** For shoppers: the data, how it decides what gives, and what it stores about them. */
 export default async function Page() {
   const db = await database();
   const reader = await defaultCatalogReader(db);

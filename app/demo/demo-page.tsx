@@ -14,13 +14,13 @@ import { staged } from "@/messages/staged";
 
 const loadScreen = () => import("@/components/chat/demo/demo-screen");
 
-/** The demo's description and its button, which alone creates the search. */
+/** The button alone creates the search. */
 export function DemoPage({ dataNote }: { dataNote: string }) {
   const [id, setId] = useState<string | null>(null);
   const [state, setState] = useState<"ready" | "starting" | "failed">("ready");
   const still = useMediaQuery("(prefers-reduced-motion: reduce)");
   const door = useMemo(() => (id ? searchDoor(id) : null), [id]);
-  // From here on it is an ordinary search: reloading stays in it.
+  // Reloading now stays in the search.
   const taken = useCallback(() => window.history.replaceState(null, "", `/c/${id}`), [id]);
   const { module, failed, load } = useLazyModule(loadScreen);
   if (id && door && module) {

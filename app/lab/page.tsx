@@ -14,7 +14,6 @@ export const dynamic = "force-dynamic";
 
 const rooms = ["methods", "benchmark", "studies"] as const;
 
-/** The front door for researchers: methods side by side, the benchmark, studies. */
 export default function Page() {
   return (
     <PageFrame part="lab" current="/lab">

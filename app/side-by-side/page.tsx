@@ -23,7 +23,6 @@ export const metadata: Metadata = { title: past.besideTitle, robots: { index: fa
 
 const path = "/side-by-side";
 
-/** Two to four cars of a search side by side by wish; by default those of the latest shortlist. */
 export default async function Page({ searchParams }: BesideProps) {
   const query = await searchParams;
   const [id, cars] = [[query.c].flat()[0], [query.cars].flat()[0]];
@@ -57,7 +56,6 @@ export default async function Page({ searchParams }: BesideProps) {
   );
 }
 
-/** Opens the latest shortlist, or explains how to make one. */
 async function LatestShortlist() {
   const guestId = await currentGuest();
   const latest = guestId ? await latestShortlist(await database(), guestId) : null;

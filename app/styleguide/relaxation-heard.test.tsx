@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const apart = new Set(["SECTION", "DIV", "H2", "H3", "P", "LI", "UL", "BUTTON", "BLOCKQUOTE"]);
 
-/** What a screen reader says from top to bottom: hidden things left out, named pictures by their names, a line a block. */
+/** Leaves out hidden things, names pictures, one line per block. */
 function heard(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? "";
   const element = node as HTMLElement;

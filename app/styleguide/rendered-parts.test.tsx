@@ -15,7 +15,6 @@ import { answer, bodyValues, comparison, lockedConflict, question } from "./test
 
 afterEach(cleanup);
 
-/** Collects what presses send. */
 function acts() {
   const sent: Act[] = [];
   return { sent, onAct: (act: Act) => void sent.push(act) };
@@ -157,7 +156,6 @@ describe("a wish", () => {
     const slider = screen.getByRole("slider", { name: "Weight of budget" });
     expect(slider.getAttribute("aria-valuetext")).toContain("strong");
     fireEvent.change(slider, { target: { value: "5" } });
-    // The weight is sent once the hand rests.
     await waitFor(() => expect(sent).toHaveLength(1), { timeout: 5000 });
     fireEvent.click(button("Lock budget"));
     expect(sent).toMatchObject([

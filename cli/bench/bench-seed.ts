@@ -72,7 +72,7 @@ async function writeCounted(
   return { kind: "written", file, checksum: checksum.digest() };
 }
 
-/** By COPY on a server, in batches in the embedded database; visible once complete. */
+/** Uses COPY on a server, else batches. Visible once complete. */
 async function store(
   cars: Iterable<CatalogCar>,
   checksum: CatalogChecksum,

@@ -12,7 +12,7 @@ import { shown } from "./bench-table";
 import { quantile } from "./bench-turn-times";
 import { shopperScripts } from "./load/shopper-scripts";
 
-/** The median turn over the server may take this many times as long as the same turn over columns. */
+/** Allowed ratio of server to column time at the median. */
 const mostRatio = 3;
 const leastTurns = 60;
 const warmConversations = 40;
@@ -21,8 +21,7 @@ const choices = ["columns", "postgres"] as const;
 const kinds = ["with a conflict", "without one", "all"] as const;
 
 /**
- * Plays the same conversations over both readers of an app that `CATALOG_READER` chooses between, in wall time: the
- * server works too. No conversation begins like another, so what a reader remembers helps as it does among shoppers.
+ * Uses wall time, because the server works too. Conversations begin differently, so caches help only as among shoppers.
  */
 export async function measureReaders(vocabulary: Vocabulary, seed: number, milliseconds: number) {
   const database = await openDatabase(environment(), { folder: null });
@@ -61,14 +60,14 @@ async function openReader(database: OpenDatabase, id: string, by: (typeof choice
   const readers = new CurrentReaders({ ...database, by, onFault: (error) => console.error(error) });
   const reader = await readers.find(id);
   if (!reader) throw new Error(`catalog ${id} is gone`);
-  // The first question has the columns loaded.
+  // Loads the columns.
   await reader.count([]);
   await readers.settled();
   return reader;
 }
 
 function summed({ columns, postgres }: Record<(typeof choices)[number], number[]>, kind: string) {
-  // Both readers give the same replies, so the turns come in the same order.
+  // Both readers give the same replies in order.
   const times = postgres.map((taken, turn) => taken / (columns[turn] ?? Number.NaN));
   const ratio = quantile(times, 0.5);
   const name = `a turn by Postgres, ${kind}: ${ratio.toFixed(2)} times the same by columns (at most ${mostRatio})`;

@@ -5,9 +5,9 @@ import { quantile, type ReadingTimes, type TurnTimes, turnPhases } from "./bench
 
 export type BenchBound = { name: string; held: boolean };
 
-/** Growth of t ~ n^k: k is 1 where time is linear in length. */
+/** Growth of t ~ n^k. Linear time has k = 1. */
 const mostGrowth = 1.2;
-/** The slowest thousandth of usual messages may take this many medians. */
+/** Slowest thousandth, in medians of usual messages. */
 const mostTail = 20;
 
 export function checkBounds({ usual, byLength }: ReadingTimes, { reading, whole }: TurnTimes): BenchBound[] {

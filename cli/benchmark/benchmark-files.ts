@@ -5,7 +5,7 @@ import { WrongUse } from "@/cli/wrong-use";
 import { type Item, readItems } from "@/lib/benchmark/item";
 import { readTranscripts, type Transcript } from "@/lib/benchmark/replay/transcript";
 
-/** Items of comma-separated files; a folder means its `.json` files with items. */
+/** A folder means its `.json` files with items. */
 export async function openItems(files: string): Promise<Item[]> {
   return (await openJson(files, "base")).flatMap(({ file, json }) => {
     const read = readItems(json);
@@ -14,7 +14,7 @@ export async function openItems(files: string): Promise<Item[]> {
   });
 }
 
-/** Recorded dialogues of comma-separated files; a folder means its `.json` files with dialogues. */
+/** A folder means its `.json` files with dialogues. */
 export async function openTranscripts(files: string): Promise<Transcript[]> {
   return (await openJson(files, "dialogue")).flatMap(({ file, json }) => {
     const read = readTranscripts(json);
@@ -23,7 +23,7 @@ export async function openTranscripts(files: string): Promise<Transcript[]> {
   });
 }
 
-/** The items by id. Refuses a repeated id, because dialogues name items by it. */
+/** Refuses a repeated id, because dialogues name items by it. */
 export function itemsById(items: readonly Item[]): ReadonlyMap<string, Item> {
   const byId = new Map<string, Item>();
   for (const item of items) {
@@ -33,7 +33,7 @@ export function itemsById(items: readonly Item[]): ReadonlyMap<string, Item> {
   return byId;
 }
 
-/** Joins a flag's value with the words after it: a shell expands `--items *.json` to several words. */
+/** A shell expands `--items *.json` to several words. */
 export function filesOf(rawArgs: readonly string[], flag: string): string {
   const files: string[] = [];
   let open = false;

@@ -135,7 +135,7 @@ async function writeReplay(
   await writeFile(out, textOf(lines));
 }
 
-/** Why a dialogue was missed, without set-aside items' words. */
+/** Leaves out set-aside items' words. */
 function describeMiss(line: RunLine, { dialogue }: Transcript): string {
   const said = line.setAside ? "(set aside: words not shown)" : dialogue.map(({ content }) => content).join(" | ");
   return `${line.id} ${line.model} ${line.style}: ${line.miss}; ${JSON.stringify(line.constraints)}; ${said}`;

@@ -30,7 +30,6 @@ export const examCommand = defineCommand({
   },
 });
 
-/** Right ones and all, by the thing counted. */
 type Tally = Map<string, [right: number, of: number]>;
 
 async function printScore(file: string, half: string, failures: boolean) {
@@ -75,7 +74,7 @@ function failureOf({ id, turn, say, check, soft, reply, wishes }: Miss): string 
   return `${id} ${turn}: ${say}\n  missed ${missed}\n  reply ${JSON.stringify(reply)}\n  wishes ${wishes.join("; ")}`;
 }
 
-/** A label may call a slot as the files of a catalog do. */
+/** A label may use a catalog file's name for a slot. */
 const slotOfHeader = wordTable(
   Object.fromEntries(slotNames.map((slot) => [slotDefinitions[slot].csv.header.toLowerCase(), slot])),
 );
@@ -88,7 +87,7 @@ const wishSchema = z.object({
 });
 type Wish = z.infer<typeof wishSchema>;
 
-/** A span is two bounds, as the reader reads it. */
+/** The reader reads a span as two bounds. */
 function apart(wish: Wish): Wish[] {
   const [low, high] = valuesOf(wish.value);
   if (wish.op !== "between" || low === undefined || high === undefined) return [wish];
@@ -98,7 +97,6 @@ function apart(wish: Wish): Wish[] {
   ];
 }
 
-/** A free conversation with its final wishes, the least important one, and pairs in order. */
 const freeMessageSchema = z.object({
   id: z.string(),
   turns: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() })),
@@ -106,14 +104,13 @@ const freeMessageSchema = z.object({
   least: z.string().optional(),
   order: z.array(z.tuple([z.string(), z.string()])).default([]),
   forbidden: z.array(z.string()).default([]),
-  /** Slots on which any wish will do, or none: the message names no value. */
+  /** The message names no value for these slots. */
   open: z.array(z.string()).default([]),
-  /** Only the catalog at prices of today tells miles, and new from used. */
+  /** Only current prices tell miles, and new from used. */
   prices: z.enum(["list", "today"]).default("list"),
 });
 type FreeMessage = z.infer<typeof freeMessageSchema>;
 
-/** One message with its wishes, among them slots it says it doesn't care about. */
 const everydaySchema = z
   .object({
     ...{ id: z.string(), text: z.string(), open: z.array(z.string()).default([]) },
@@ -125,9 +122,7 @@ const everydaySchema = z
     return { ...rest, turns: [{ role: "user", content: text }], expect, order: [], forbidden, prices: "today" };
   });
 
-/**
- * Reads a free conversation like `leeway read`. F1 counts found wishes, and levels only found ones that are not plain.
- */
+/** F1 counts found wishes. Levels count only found ones that are not plain. */
 function scoreFree({ turns, expect, least, order, forbidden, open }: FreeMessage, vocabulary: Vocabulary) {
   const all = readTranscript(turns, vocabulary, "global").constraints;
   const constraints = all.filter(({ slot }) => !open.includes(slot));
@@ -164,9 +159,7 @@ function scoreFree({ turns, expect, least, order, forbidden, open }: FreeMessage
 
 const groups = wordTable({ "<": "<=", ">": ">=", "==": "in", "!=": "not in" });
 
-/**
- * Equal slot and direction. A list needs half (labels may name one of three bodies), a number only 1% (units round).
- */
+/** A list needs half (labels may name one of three bodies), a number only 1% (units round). */
 function isSame({ slot, op, value }: Constraint, wish: Wish): boolean {
   if (slot !== wish.slot || (groups[op] ?? op) !== (groups[wish.op] ?? wish.op)) return false;
   const held = valuesOf(value).map((each) => String(each).toLowerCase());

@@ -29,7 +29,7 @@ it.each(read("./conversations.jsonl"))("conversation $id ($kind) goes as it shou
   expect(await missesOf(conversation)).toEqual([]);
 });
 
-/** Current failures. The list may only shrink. */
+/** The list may only shrink. */
 const known = ["o8", "o57"];
 
 describe("conversations in the words of many people", () => {

@@ -54,7 +54,6 @@ function endsThatDiffer(reports: readonly RunReport[], runs: readonly Run[]): st
   ];
 }
 
-/** The payment file has everybody once, with the end and code they saw. */
 async function paymentsThatDiffer(db: Database, studyId: string, reports: readonly RunReport[]): Promise<string[]> {
   const payments = await db.select().from(studyPayments).where(eq(studyPayments.studyId, studyId));
   const byId = new Map(payments.map((payment) => [payment.recruiterId, payment]));
@@ -88,7 +87,7 @@ async function twice(db: Database, studyId: string, runs: readonly Run[]): Promi
   return paid.length > 0 || new Set(keys).size !== keys.length ? ["somebody took part twice"] : [];
 }
 
-/** A completed run's gaps: each item answered once, each trial ranked before any car and judged. */
+/** Each item must be answered once, each trial ranked before any car and judged. */
 async function whatIsMissing(
   db: Database,
   run: typeof studyParticipants.$inferSelect,
@@ -119,7 +118,7 @@ async function isWhole(db: Database, trial: typeof studyTrials.$inferSelect): Pr
   const said = await db.select().from(turns).where(eq(turns.conversationId, trial.conversationId));
   const isAnswered = said.every(({ status, reply }) => status !== "received" && reply !== null);
   const hasEnded = trial.phase === "done" && trial.endedAt !== null && isAnswered;
-  // A trial whose time ran out before any car has nothing to judge.
+  // Nothing to judge without cars.
   if (trial.outcome?.end === "time-up") return hasEnded && trial.revealedAt === null;
   const isRanked = (trial.wishes?.length ?? 0) > 0 && trial.ranking?.length === trial.wishes?.length;
   const reveals = said.filter(({ messageId }) => messageId === `reveal-${trial.id}`);
@@ -132,7 +131,7 @@ interface CellCount {
   complete: number;
 }
 
-/** Balance of permuted blocks: at most each cell's places per block, exactly in whole ones; freed places repeat. */
+/** Permuted blocks: at most each cell's places per block, exactly in whole ones. Freed places repeat. */
 async function soakBalance(
   db: Database,
   version: StoredStudy["version"],

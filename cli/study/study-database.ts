@@ -20,7 +20,7 @@ export async function inSharedDatabase<Result>(work: (database: OpenDatabase) =>
   }
 }
 
-/** Opens the database for one job over a stored study, its latest version or a numbered one. */
+/** Defaults to the latest version. */
 export async function withStudy<Result>(
   { study: slug, version }: { study: string; version?: string | undefined },
   job: (db: Database, stored: StoredStudy) => Promise<Result>,

@@ -10,7 +10,6 @@ import { AnswerPrices } from "./answer-prices";
 
 const cell = "py-1.5 pl-4 text-right align-baseline";
 
-/** Shows an answer beside its words: one car to open, several side by side, or the sums of a decision. */
 export function AnswerView(answer: AnswerPart) {
   const { cars, rows, sources, prices } = answer;
   if (rows.length > 0)
@@ -51,7 +50,7 @@ export function AnswerView(answer: AnswerPart) {
   );
 }
 
-/** Links to its page. Outside a search the name is plain text. */
+/** Plain text outside a search. */
 function CarLink({ make, model, name }: Pick<AnswerCar, "make" | "model" | "name">) {
   const tools = useContext(CarToolsContext);
   if (!tools) return <span className="font-semibold">{name}</span>;

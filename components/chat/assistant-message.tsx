@@ -14,14 +14,14 @@ import { NoticeLine } from "./notice-part";
 import { RelaxationCard } from "./relaxation/relaxation-card";
 import { TextPart } from "./text-part";
 
-/** Parts that few replies have come with the first one that does. */
+/** Loads rare parts on use. */
 const AnswerView = dynamic(() => import("./answer-part").then((module) => module.AnswerView), { loading: nothingYet });
 const QuestionCard = dynamic(() => import("./question/question-part").then((module) => module.QuestionCard), {
   loading: nothingYet,
 });
 
 export interface PartContext {
-  /** The latest reply, whose buttons still work. */
+  /** Latest reply, so buttons work. */
   open: boolean;
   /** Just arrived, so it may animate. */
   fresh: boolean;
@@ -29,7 +29,7 @@ export interface PartContext {
   onAct: (act: Act) => void;
 }
 
-/** The look of each part of a reply. A part without an entry does not compile. */
+/** A part without an entry does not compile. */
 const renderers: { readonly [Name in keyof DataParts]: (data: DataParts[Name], context: PartContext) => ReactNode } = {
   relaxation: (data, { fresh, ...context }) => <RelaxationCard relaxation={data} animate={fresh} {...context} />,
   question: (data, { open, busy, onAct }) => (
@@ -38,7 +38,7 @@ const renderers: { readonly [Name in keyof DataParts]: (data: DataParts[Name], c
   answer: (data) => <AnswerView {...data} />,
   notice: (data) => <NoticeLine {...data} />,
   prose: ({ text }) => text && <TextPart text={text} />,
-  // Wishes and cars show beside the chat, and an act shows in the shopper's message.
+  // Wishes and cars show beside the chat, acts in the shopper's message.
   constraints: ({ canAsk, heard }, { open, busy, onAct }) =>
     open && (canAsk || heard) ? (
       <div className="flex flex-col items-start">
@@ -56,11 +56,9 @@ const renderers: { readonly [Name in keyof DataParts]: (data: DataParts[Name], c
 
 interface AssistantMessageProps extends PartContext {
   message: LeewayMessage;
-  /** Follows the first words. */
   underWords?: ReactNode;
 }
 
-/** A reply, part by part in order of arrival. */
 export function AssistantMessage({ message, underWords, ...context }: AssistantMessageProps) {
   const words = message.parts.find((part) => part.type === "text" && part.text);
   const named = message.parts.find((part) => part.type === "data-results")?.data.cars ?? [];
@@ -83,7 +81,7 @@ export function AssistantMessage({ message, underWords, ...context }: AssistantM
   );
 }
 
-/** Keys stay stable while parts stream in: data parts have ids, and texts are counted. */
+/** Keeps keys stable while streaming: data parts have ids, and texts are counted. */
 function keyed(parts: readonly MessagePart[]): { key: string; part: MessagePart }[] {
   let texts = 0;
   return parts.map((part) => {

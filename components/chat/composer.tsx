@@ -9,7 +9,7 @@ import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 import { chat } from "@/messages/chat";
 import { groupDigits } from "@/messages/group-digits";
 
-/** Shows the counter this many characters before the limit. */
+/** Characters before the limit. */
 const counterFrom = 400;
 
 interface ComposerProps {
@@ -17,13 +17,13 @@ interface ComposerProps {
   initialText?: string;
   /** Receives trimmed, non-empty words. */
   onSend: (text: string) => void;
-  /** A turn is running, so the button stops it. Typing still works. */
+  /** The button stops the turn. Typing still works. */
   running?: boolean;
   onStop?: () => void;
   large?: boolean;
 }
 
-/** The shopper's text field. Enter sends, Shift+Enter starts a new line. Offline, a note promises to send later. */
+/** Enter sends, Shift+Enter starts a line. Offline, it sends later. */
 export function Composer({
   placeholder,
   initialText = "",
@@ -43,7 +43,6 @@ export function Composer({
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     if (!isWritten) return;
-    // Enter during a reply, or without a network, sends as soon as it can.
     setWaits(running || !online);
     if (running || !online) return;
     onSend(text.trim());
@@ -53,7 +52,7 @@ export function Composer({
     if (online && !running && waits) send();
   });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // An Enter that ends a composition belongs to the input method.
+    // This Enter belongs to the input method.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     send(event);
   };
@@ -104,7 +103,7 @@ export function Composer({
   );
 }
 
-/** Grows the field with its text where the browser does not. */
+/** For browsers without automatic growth. */
 function fitHeight(field: HTMLTextAreaElement | null): void {
   if (!field || CSS.supports("field-sizing", "content")) return;
   field.style.height = "auto";

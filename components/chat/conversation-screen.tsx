@@ -12,13 +12,13 @@ import { useOtherTabs } from "./use-other-tabs";
 
 export interface ConversationScreenProps extends Omit<ConversationViewProps, "conversation"> {
   initialMessages: LeewayMessage[];
-  /** Returns the unsent words from the first page, once. */
+  /** Returns the first page's words, once. */
   takeFirstWords?: () => string | null;
 }
 
 const loadLive = () => import("./live-conversation");
 
-/** A live conversation. The page renders stored turns, and the live code loads on the first interaction. */
+/** Renders stored turns. Live code loads on the first interaction. */
 export function ConversationScreen({ initialMessages, takeFirstWords, ...view }: ConversationScreenProps) {
   const { conversationId } = view;
   const [stored, setStored] = useState(initialMessages);
@@ -49,9 +49,9 @@ export function ConversationScreen({ initialMessages, takeFirstWords, ...view }:
     setStored(turns);
     liveNow.current?.adopt?.(turns);
   }, []);
-  // A part that cannot be fetched ahead is fetched when it is shown.
+  // A failed prefetch is fetched on use.
   useEffect(() => onFirstSign(() => void fetchRest().catch(() => undefined)), []);
-  // The first words may come from the page before, without a sign on this one.
+  // The first words may come without an interaction here.
   useEffect(() => {
     if (module) void fetchRest().catch(() => undefined);
   }, [module]);

@@ -22,7 +22,6 @@ import { isRunning, SearchFrame, type WishHandles } from "./search-frame";
 import { SiteHeader } from "./site/site-header";
 import type { ConversationFeed } from "./use-conversation";
 
-/** Wide screens and phones show cars each in their own way. */
 const ResultsPanel = dynamic(() => import("./search/results-panel").then((module) => module.ResultsPanel), {
   loading: nothingYet,
 });
@@ -33,10 +32,9 @@ const Shortlists = dynamic(() => import("@/components/results/shortlists").then(
   loading: nothingYet,
 });
 
-/** What was stored with a search beside its turns. */
 export interface KeptWithSearch {
   shortlist: readonly ShortlistedCar[];
-  /** Address of the read-only page; `null` before there is one. */
+  /** `null` until shared. */
   shared: string | null;
   saved: boolean;
 }
@@ -46,22 +44,21 @@ export interface ConversationViewProps {
   door: SearchDoor;
   kept: KeptWithSearch;
   dataNote: string;
-  /** For pages about this search. */
   conversationId: string;
-  /** A phone asked for the page, so it leaves out the panels of wide screens. */
+  /** Leaves out wide screens' panels. */
   onPhone?: boolean;
   startsWith?: SearchView;
   banner?: ReactNode;
 }
 
-/** The page of a search: chat beside wishes and results. A phone shows the chat, with the rest one tap away. */
+/** Phones show the chat, with the rest one tap away. */
 export function ConversationView(props: ConversationViewProps) {
   const { conversation, door, kept, dataNote, conversationId, startsWith = "wishes", banner } = props;
   const beside = useMediaQuery(`${wideScreen}, print`, !props.onPhone);
   const { wishes, constraints, results, status, act } = conversation;
   const [sheet, setSheet] = useState<"cars" | "filters" | null>(null);
   useEffect(() => {
-    // Filters open beside the chat on wide screens, and as a sheet on phones.
+    // Phones use a sheet.
     if (startsWith === "filters" && !window.matchMedia(wideScreen).matches) setSheet("filters");
   }, [startsWith]);
   const { note, say } = usePassingNote();
@@ -143,7 +140,7 @@ function FiltersButton({ onFilters }: { onFilters: () => void }) {
   );
 }
 
-/** Announces the wait once and the whole reply once, never the words as they stream. */
+/** Announces the wait and the whole reply once each, never streaming words. */
 function spokenStatus(status: ConversationFeed["status"], reply: string): string {
   if (status === "submitted") return chat.looking;
   return status === "streaming" ? "" : reply;

@@ -8,22 +8,20 @@ import type {
 } from "@/lib/dialogue/wording/parts";
 
 export interface LeewayMetadata {
-  /** The turn's number, from 0. */
+  /** From 0. */
   turn?: number;
   status?: "done" | "stopped" | "failed";
 }
 
-/** A message: the shopper's act, or the typed parts of a reply. */
 export type LeewayMessage = UIMessage<LeewayMetadata, DataParts>;
 export type LeewayPart = LeewayMessage["parts"][number];
 
-/** The newest state in the messages. */
 export interface LatestParts {
   constraints: ConstraintsPart | null;
   results: ResultsPart | null;
-  /** The last reply's question, still unanswered. */
+  /** Unanswered, from the last reply. */
   question: QuestionPart | null;
-  /** The relaxation, while the last reply still shows it. */
+  /** Set while the last reply shows it. */
   relaxation: RelaxationPart | null;
 }
 
@@ -45,13 +43,13 @@ export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
   return latest;
 }
 
-/** Drops a last act that was stopped before its answer: it changed nothing. */
+/** A stopped act changed nothing. */
 function withoutStopped(messages: readonly LeewayMessage[]): readonly LeewayMessage[] {
   const last = messages.at(-1);
   return last?.role === "user" && last.metadata?.status === "stopped" ? messages.slice(0, -1) : messages;
 }
 
-/** A reply's words and question as one string, for the screen reader. */
+/** For the screen reader. */
 export function spokenText(message: LeewayMessage | undefined): string {
   if (!message) return "";
   return message.parts.map(wordsOf).join(" ").trim();

@@ -8,12 +8,12 @@ import { type ConversationFeed, useConversation } from "./use-conversation";
 interface LiveConversationProps {
   conversationId: string;
   initialMessages: LeewayMessage[];
-  /** Returns the acts made before this loaded, once. */
+  /** Returns earlier acts, once. */
   takeWaiting: () => readonly Act[];
   onChange: (conversation: ConversationFeed) => void;
 }
 
-/** Connects a conversation to the server and reports its state. It draws nothing, so it can load after the page. */
+/** Draws nothing, so it can load after the page. */
 export const LiveConversation = memo(function LiveConversation(props: LiveConversationProps) {
   const { conversationId, initialMessages, takeWaiting, onChange } = props;
   const conversation = useConversation(conversationId, initialMessages);

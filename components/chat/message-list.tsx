@@ -20,11 +20,10 @@ const reachable = { tabIndex: 0 };
 interface MessageListProps {
   conversation: ConversationFeed;
   opening?: ReactNode;
-  /** Follows the words of the newest reply. */
   underReply?: ReactNode;
 }
 
-/** The conversation: a log that stays silent while words stream. The page's status region speaks each reply once. */
+/** Silent while words stream. The page's status region speaks each reply once. */
 export function MessageList({ conversation, opening, underReply }: MessageListProps) {
   const { messages, status } = conversation;
   const running = status === "submitted" || status === "streaming";
@@ -33,13 +32,12 @@ export function MessageList({ conversation, opening, underReply }: MessageListPr
   const { scroller, belowEnd, toLatest } = useChatScroll(turns.at(-1)?.id, running);
   const ran = useRef(running);
   useEffect(() => {
-    // The pressed button often disappears with its turn. Focus moves to the field, or to the chat where a field would
-    // open a phone's keyboard.
+    // The pressed button may vanish. Focus the field, or the chat if a field would open a phone's keyboard.
     if (ran.current && !running && document.activeElement === document.body) {
       const field = window.matchMedia(wideScreen).matches ? document.querySelector("main textarea") : null;
       const next = field instanceof HTMLElement ? field : scroller.current;
       next?.focus({ preventScroll: true });
-      // Show no focus ring, because nobody moved here by keyboard.
+      // Nobody moved here by keyboard, so hide the ring.
       if (next === scroller.current) next?.setAttribute("data-placed", "");
     }
     ran.current = running;
@@ -106,7 +104,7 @@ interface TurnProps {
   turn: ShownTurn;
   conversation: ConversationFeed;
   last: boolean;
-  /** The latest reply, whose choices still work. */
+  /** Latest reply, so choices work. */
   open: boolean;
   underReply: ReactNode;
 }

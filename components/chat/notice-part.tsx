@@ -3,7 +3,7 @@ import type { NoticePart as Notice } from "@/lib/dialogue/wording/parts";
 
 const icons = { info: Info, doubt: CircleHelp, fallback: Info, failed: CircleAlert } as const;
 
-/** A quiet note beside a reply: not understood, or done differently. Only failures interrupt a screen reader. */
+/** Only failures interrupt a screen reader. */
 export function NoticeLine({ kind, text }: Notice) {
   const Icon = icons[kind];
   const failed = kind === "failed";

@@ -7,15 +7,13 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { past } from "@/messages/past";
 
 interface OwnDataProps {
-  /** Days before an unopened search is deleted. */
+  /** Days until an unopened search is deleted. */
   days: number;
-  /** Downloads all of the visitor's data. */
   fileAddress: string;
-  /** Deletes all of the visitor's data. Throws on failure. */
+  /** Throws on failure. */
   onDeleteAll: () => Promise<void>;
 }
 
-/** The visitor's data: how long it stays, a download, and a button to delete it now. */
 export function OwnData({ days, fileAddress, onDeleteAll }: OwnDataProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -5,10 +5,10 @@ import { useCallback, useEffect, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { site } from "@/messages/site";
 
-/** Long enough to read the note twice, in milliseconds. */
+/** Milliseconds, enough to read twice. */
 const stayMs = 8000;
 
-/** Shows a sentence for a while. `say` replaces it. */
+/** `say` replaces the note. */
 export function usePassingNote() {
   const [note, setNote] = useState("");
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePassingNote() {
   return { note, say: useCallback((sentence: string) => setNote(sentence), []) };
 }
 
-/** Silent itself: the page's status region speaks it. */
+/** The page's status region speaks it. */
 export function PassingNote({ note, onClose }: { note: string; onClose: () => void }) {
   if (note === "") return null;
   return (

@@ -11,7 +11,7 @@ interface SayInsteadProps {
   onCancel: () => void;
 }
 
-/** Edits an earlier message. Escape cancels. */
+/** Escape cancels. */
 export function SayInstead({ text, onSend, onCancel }: SayInsteadProps) {
   const [words, setWords] = useState(text);
   const note = useId();

@@ -12,7 +12,6 @@ import { MessageList } from "./message-list";
 import type { ConversationFeed } from "./use-conversation";
 import { useReadingDown } from "./use-reading-down";
 
-/** Opens a wish's editor and animates a fresh reply. */
 export interface WishHandles {
   animate: boolean;
   onEdit: (wish: { constraint: { id: string } }, anchor: HTMLElement) => void;
@@ -33,7 +32,7 @@ interface SearchFrameProps {
   chipTools?: ReactNode;
   /** Under the newest reply on a phone. */
   underReply?: ReactNode;
-  /** The panel beside the chat on wide screens; `null` leaves it out. */
+  /** On wide screens. `null` leaves it out. */
   beside: { label: string; content: (handles: WishHandles) => ReactNode } | null;
   foot?: ReactNode;
   /** For a screen reader. */
@@ -42,7 +41,6 @@ interface SearchFrameProps {
   children?: ReactNode;
 }
 
-/** The layout of a search in the shop or a study: the chat beside its subject. A phone shows the chat alone. */
 export function SearchFrame(props: SearchFrameProps) {
   const { conversation, loadSlot, beside, foot } = props;
   const { wishes, results, act, stop } = conversation;
@@ -104,7 +102,7 @@ export function SearchFrame(props: SearchFrameProps) {
           </div>
         </main>
         {beside ? (
-          // This box positions overlays such as play, so they don't scroll with the content below.
+          // This box positions overlays, so they don't scroll with the content below.
           <div className="relative min-h-0 max-lg:hidden print:block">
             <aside
               aria-label={beside.label}

@@ -1,7 +1,6 @@
 import type { Alternative, Predicate } from "./predicate";
 import type { SlotName } from "./slot-name";
 
-/** A wish's alternatives, of which one is enough, or the wish itself. */
 export function alternativesOf({ slot, op, value }: Predicate): Alternative[] {
   if (op !== "any") return isAlternatives(value) ? [] : [{ slot, op, value }];
   return isAlternatives(value) ? value : [];
@@ -12,7 +11,6 @@ export function anyOf(first: Alternative, ...others: Alternative[]): Predicate {
   return others.length === 0 ? { slot, op, value } : { slot, op: "any", value: [first, ...others] };
 }
 
-/** A wish's alternatives, each as a wish of its own. */
 export function partsOf<Wish extends Predicate>(constraint: Wish): Wish[] {
   return constraint.op === "any"
     ? alternativesOf(constraint).map((each) => ({ ...constraint, ...each }))
@@ -27,7 +25,7 @@ export function isAlternatives(value: Predicate["value"]): value is Alternative[
   return Array.isArray(value) && value.some((each) => typeof each === "object");
 }
 
-/** Replacer for `JSON.stringify`: files write alternatives as `{slot, op: "any", of: [...]}`. */
+/** `JSON.stringify` replacer that writes alternatives as `{slot, op: "any", of: [...]}`. */
 export function asWritten(_key: string, each: unknown): unknown {
   if (typeof each !== "object" || each === null || !("op" in each) || each.op !== "any" || !("value" in each))
     return each;
@@ -35,7 +33,6 @@ export function asWritten(_key: string, each: unknown): unknown {
   return { ...rest, of: value };
 }
 
-/** The inverse of `asWritten`. */
 export function asHeld(written: unknown): unknown {
   if (typeof written !== "object" || written === null || !("of" in written) || "value" in written) return written;
   const { of, ...rest } = written;

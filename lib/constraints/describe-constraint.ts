@@ -9,7 +9,6 @@ import { type SlotValues, slotDefinitions } from "./slots";
 import { valuesOf } from "./values-of";
 import { heldUnder } from "./word-table";
 
-/** A value in words: "all-wheel drive", "SUV", "$24,000". */
 export function describeValue(slot: SlotName, value: string | number): string {
   const definition = slotDefinitions[slot];
   if (definition.kind !== "number") return heldUnder(definition.spoken ?? {}, String(value)) ?? String(value);
@@ -17,12 +16,11 @@ export function describeValue(slot: SlotName, value: string | number): string {
   return definition.grouped ? groupDigits(Number(value)) : String(value);
 }
 
-/** Short names of slots, capitalized as on a chip. */
 export const slotTitles = Object.fromEntries(slotNames.map((slot) => [slot, slotDefinitions[slot].title])) as Readonly<
   Record<SlotName, string>
 >;
 
-/** A wish in words, without its importance: "under $24,000", "2019 or newer", "wagon or SUV", "no Fords". */
+/** "under $24,000", "2019 or newer", "wagon or SUV", "no Fords". */
 export function describeConstraint(predicate: Predicate): string {
   const { slot, op, value } = predicate;
   if (op === "any") {
@@ -36,7 +34,6 @@ export function describeConstraint(predicate: Predicate): string {
   return `${said}${unitAfter(slot)}`;
 }
 
-/** Joins values the way people do: a group such as all pickups gets one name. */
 export function describeValues(slot: SlotName, values: readonly (string | number)[]): string {
   const left = new Set(values.map(String));
   const said: string[] = [];
@@ -50,26 +47,23 @@ export function describeValues(slot: SlotName, values: readonly (string | number
   return listed([...new Set(said)], "or");
 }
 
-/** The unit behind a bound's number: "35 → 33 mpg". */
 export function unitOf(slot: SlotName): string {
   const definition = slotDefinitions[slot];
   return definition.kind === "number" && definition.unit !== "$" ? definition.unit : "";
 }
 
-/** The unit of a thing's number, where another of its slots decides it. */
+/** The unit, if another slot of the thing decides it. */
 export function unitBeside(slot: SlotName, item: Partial<SlotValues>): string {
   const definition = slotDefinitions[slot];
   const other = definition.kind === "number" ? definition.otherUnit : undefined;
   return other && item[other.slot as SlotName] === other.value ? other.unit : unitOf(slot);
 }
 
-/** Money takes its sign before the number. */
 export function isMoney(slot: SlotName): boolean {
   const definition = slotDefinitions[slot];
   return definition.kind === "number" && definition.unit === "$";
 }
 
-/** Values people name as one thing, largest group first. */
 export function valueGroups(slot: SlotName): readonly { name: string; values: readonly string[] }[] {
   const definition = slotDefinitions[slot];
   return definition.kind === "number" ? [] : (definition.groups ?? []);

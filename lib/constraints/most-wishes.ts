@@ -1,7 +1,7 @@
 import { listed } from "@/messages/listed";
 import { words } from "@/messages/words";
 
-/** The most wishes weighed together. Their mask must fit the positive part of a 32-bit integer. */
+/** The mask of wishes must fit a positive 32-bit integer. */
 export const mostWishes = 24;
 
 export const tooManyWishes = words.wish.tooMany({ most: mostWishes });

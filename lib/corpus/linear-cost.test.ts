@@ -16,7 +16,6 @@ const words = corpusSchema
   .parse(utterances)
   .flatMap(({ turns }) => turns.flatMap(({ content }) => content.split(/\s+/)));
 
-/** Every run draws the same shapes. */
 function shapesOf(seed: number, count: number): readonly HostileShape[] {
   let state = seed;
   const random = () => {
@@ -26,24 +25,22 @@ function shapesOf(seed: number, count: number): readonly HostileShape[] {
   return hostileShapes(count, random, words);
 }
 
-/** Reads a text like a turn, with nothing blanked out. */
 function readTurn(text: string): void {
   const input = { words: text, turn: 0, history: [], constraints: [], vocabulary: corpusVocabulary };
   const parted = partMessage(input);
   hearWords({ ...input, parted, reading: readWords(input), reader: "embedded" });
 }
 
-/** Reads a text like a comparison, with every weighting. */
 function readComparison(text: string): void {
   const reading = foldTranscript([{ role: "user", content: text }], corpusVocabulary);
   for (const weigh of [weighLocal, weighGlobal, weighPairwise]) weigh(reading);
 }
 
-/** Calls that do not grow with the text: a first wish, and the bounded search for the words of its level. */
+/** Calls that don't grow with the text. */
 const slack = 150_000;
-/** Twice the text may cost this many times as much. A quadratic reader costs four. */
+/** Cost growth allowed for twice the text. A quadratic reader reaches 4. */
 const mostGrowth = 2.7;
-/** A call takes 60 to 120 ns in hot code, so this many stay under the 250 ms of a request. */
+/** A call takes 60 to 120 ns when hot, so this stays under the 250 ms per request. */
 const mostCalls = 2_000_000;
 
 describe.each([
@@ -54,13 +51,12 @@ describe.each([
     timeout: 600_000,
   }, async () => {
     const shapes = shapesOf(seed, process.env.LEEWAY_RUNS === "full" ? 100 : 24);
-    // The warm-up builds the caches before the count starts.
     read("An SUV under $30k, ideally a hybrid.");
     const costs = await countingCalls("/lib/", async (count) => {
       const found = [];
       for (const { name, fill } of shapes) {
         const whole = await count(() => read(fill(4000)));
-        // A count within the slack cannot show growth.
+        // A count within the slack shows no growth.
         const half = whole > slack ? await count(() => read(fill(2000))) : 0;
         found.push({ name, half, whole });
       }

@@ -8,54 +8,44 @@ import type { Ordering } from "@/lib/relaxation/orderings";
 export interface Beside {
   doubts: readonly Doubt[];
   intents: readonly Intent[];
-  /** Answered from the catalog, without a change. */
+  /** Don't change the search. */
   questions: readonly Question[];
   stopAsking: boolean;
-  /** The shopper wants one more question, past any limit. */
+  /** Wants one more question, past any limit. */
   asksMore?: boolean;
-  /** The shopper leaves the open question to the search: "whatever". */
+  /** Leaves the open question to the search. */
   shrugs?: boolean;
-  /** The open question is answered, skipped or passed over. */
   closesQuestion: boolean;
-  /** The shopper's stance on wishes during a proposal. */
   stances: readonly WishStance[];
-  /** What should be more or less than it is on the screen; worked out into edits before the act is applied. */
+  /** Relative wishes ("cheaper"). They become edits before the act applies. */
   critiques?: readonly Comparative[];
-  /** The words told something that is no wish and needs no answer. */
   isAside?: boolean;
-  /** The reader that read the words, when there were words; `fell-back` when the model could not be used. */
+  /** The reader of typed words. `fell-back` if the model failed. */
   readBy?: Heard["readBy"];
-  /** The outcome of a model call, if there was one. */
   model?: ModelUse;
-  /** Other meanings of the words. */
+  /** Other readings of the words. */
   others?: readonly HeardThing[];
 }
 
-/** The effect of an act. */
 export type Deed =
   | { kind: "edit"; edits: readonly Edit[] }
-  /** Answers with its own sentence, and may edit wishes. */
   | { kind: "aside"; text: string; edits: readonly Edit[]; oneCar: boolean }
-  /** Takes a relaxation; `skipped` if the shopper would not choose. */
+  /** Takes a relaxation. `skipped` if the shopper would not choose. */
   | { kind: "take"; relaxationId: string; orderings: readonly Ordering[]; skipped: boolean }
-  /** Ranks wishes. */
   | { kind: "compare"; orderings: readonly Ordering[] }
-  /** Names wishes to keep and wishes that may go, after some gave way. Holds wish ids. */
+  /** Wish ids to keep and to give, after some gave way. */
   | { kind: "redirect"; keep: readonly string[]; give: readonly string[]; edits: readonly Edit[] }
-  /** Accepts or refuses a concession or proposal. */
   | { kind: "settle"; answer: "agree" | "disagree" }
-  /** An unreadable answer. `gaveUp` is the sentence that ends clarifying. */
+  /** Unreadable. `gaveUp` ends clarifying. */
   | { kind: "unread"; gaveUp: string | null }
   | { kind: "step"; direction: "undo" | "redo" }
   | { kind: "start-over" }
   | { kind: "rewind"; turn: number }
-  /** An outdated button. Tells the shopper and changes nothing. */
+  /** An outdated button. Changes nothing. */
   | { kind: "stale"; text: string };
 
-/** The request of an act in any form: tapped, typed or dragged. */
 export type ActRequest = Beside & Deed;
 
-/** A bare tap brings nothing else along. */
 export const tapped: Beside = {
   doubts: [],
   intents: [],
@@ -90,12 +80,11 @@ export function editsOf(interpretation: ActRequest): readonly Edit[] {
   return "edits" in interpretation ? interpretation.edits : [];
 }
 
-/** The act with other edits, if it edits. */
 export function withEdits(interpretation: ActRequest, edits: readonly Edit[]): ActRequest {
   return "edits" in interpretation ? { ...interpretation, edits } : interpretation;
 }
 
-/** The words were unreadable, so the open question returns in easier words. */
+/** The question returns in easier words. */
 export function isToBeAskedAgain(interpretation: ActRequest): boolean {
   return interpretation.kind === "unread" && interpretation.gaveUp === null;
 }

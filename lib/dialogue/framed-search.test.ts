@@ -55,7 +55,6 @@ describe("a search with a frame", () => {
   });
 });
 
-/** Thirteen wishes, and for each a car that meets all others. */
 const many = Array.from({ length: 13 }, (_, index) => ({
   slot: "marketCategory" as const,
   op: "==" as const,

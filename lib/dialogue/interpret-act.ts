@@ -24,11 +24,8 @@ import { takenWith } from "./state/taken-with";
 export interface Readers {
   preferences: PreferenceReader;
   vocabulary: Vocabulary;
-  /** Weighs a conversation; this process does without one. */
   desk?: Pick<WordsDesk, "weigh">;
-  /** Stopping the turn aborts the model call. */
   signal?: AbortSignal;
-  /** The shopper's correction of a clause. */
   meant?: ReadInput["meant"];
 }
 
@@ -38,7 +35,6 @@ interface Met extends Readers {
   catalog: Pick<CatalogReader, "count">;
 }
 
-/** Reads an act in its state. Pure except for the preference reader. */
 export async function interpretAct(act: Act, met: Met): Promise<ActRequest> {
   const { state } = met;
   switch (act.kind) {
@@ -81,7 +77,7 @@ export async function interpretAct(act: Act, met: Met): Promise<ActRequest> {
 
 const answered = { ...tapped, closesQuestion: true };
 
-/** A follow-up can refer to this many messages. */
+/** Messages that a follow-up can refer to. */
 const mostEarlier = 8;
 
 function readInput(words: string, { state, vocabulary, signal, meant }: Met): ReadInput {

@@ -6,7 +6,6 @@ export function openQuestion({ question }: Pick<ConversationState, "question">, 
   return question?.id === id ? question : null;
 }
 
-/** No preference. If one way must be taken, the search takes it. */
 export function interpretSkip(act: Extract<Act, { kind: "skip" }>, state: ConversationState): ActRequest {
   const question = act.questionId ? openQuestion(state, act.questionId) : state.question;
   const beside = { ...tapped, stopAsking: act.all ?? false, closesQuestion: true, shrugs: question !== null };

@@ -34,7 +34,7 @@ export function interpretHeard(heard: Heard, state: ConversationState): ActReque
   return { ...beside, ...deed };
 }
 
-/** Questions for the catalog. An unplaced one gets an honest reply. */
+/** An unplaced question gets an honest reply. */
 function questionIn(request: Request): Question[] {
   if (request.kind === "question") return [request.question];
   return request.kind === "free-question" ? [{ kind: "unknown", topic: "other", cars: [] }] : [];
@@ -47,14 +47,14 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
   if (asked.has("undo")) return { kind: "step", direction: "undo" };
   if (asked.has("redo")) return { kind: "step", direction: "redo" };
   const choice = choiceIn(answer, question);
-  // Naming what goes decides, whatever else the question compares.
+  // Naming what goes decides, even if the question compares other wishes.
   if (state.formal === null && stances.some(({ kind }) => kind !== "keep")) return redirectTo(stances, edits, state);
   if (choice && (choice.relaxationId || choice.ordering)) return takenWith(choice);
   if (answer?.kind === "ordering") return { kind: "compare", orderings: answer.orderings };
   if (stances.length > 0 && state.formal === null) return redirectTo(stances, edits, state);
   if (state.offer?.length && (asked.has("agree") || (answer?.kind === "yes" && edits.length === 0)))
     return { kind: "edit", edits: [...state.offer, ...edits] };
-  // "OK, but nothing before 2022", "no, I need 30 or more": who changes a wish settles nothing.
+  // An edit settles nothing: "OK, but nothing before 2022".
   const canSettle = edits.length === 0 && (state.concession !== null || state.formal?.status === "open");
   if (canSettle && asked.has("agree")) return { kind: "settle", answer: "agree" };
   if (canSettle && asked.has("disagree")) return { kind: "settle", answer: "disagree" };
@@ -68,7 +68,7 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
   return { kind: "edit", edits: meant };
 }
 
-/** Naming what stays drops the other wish instead of withdrawing it, even a locked one. */
+/** Naming what stays drops the other wish, even a locked one. */
 function redirectTo(stances: readonly WishStance[], edits: readonly Edit[], { wishes }: ConversationState): Deed {
   const keep = [...new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])))];
   const over = stances.flatMap(({ kind, id }) => (kind === "edit" && keep.length === 0 ? [id] : []));
@@ -102,7 +102,6 @@ function choiceIn(answer: Answer | undefined, question: PendingQuestion | null):
   }
 }
 
-/** The reply to words that are not about wishes. */
 function asideTo(
   requests: readonly Request[],
   edits: readonly Edit[],

@@ -22,7 +22,6 @@ const category = (number: number) => ({
   op: "==" as const,
   value: `Category ${number}`,
 });
-/** As many as a search takes. Values make their ids differ. */
 const many = Array.from({ length: mostWishes }, (_, number) => category(number));
 
 describe("a search that holds as many wishes as can be weighed", () => {

@@ -82,13 +82,11 @@ const wished = fc.oneof(
   }),
 );
 
-/** A button: the count it promises, and its act. */
 interface Button {
   name: string;
   count: number;
-  /** The act leads to another question first. */
   atLeast: boolean;
-  /** Counted with the current cars during a concession. The next turn decides the concession again. */
+  /** Counted with a concession's cars. The next turn decides again. */
   weighedAnew?: boolean;
   act: Act;
 }
@@ -119,7 +117,6 @@ async function critiqueButtons(state: ConversationState): Promise<Button[]> {
   }));
 }
 
-/** An editor's values, each alone. */
 async function valueButtons(state: ConversationState): Promise<Button[]> {
   const slots = ["style", "fuelType"] as const;
   const weighedAnew = state.concession !== null;

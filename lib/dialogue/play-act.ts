@@ -15,7 +15,6 @@ import { spokenIn } from "./state/turn-after";
 import type { PlayedTurn, TurnInput } from "./turn-context";
 import { openPhrasebook } from "./wording/phrase";
 
-/** Reads an act, applies it, and asks the catalog for the result. */
 export async function playAct(input: TurnInput): Promise<PlayedTurn> {
   const shows = input.act.kind === "show-cars";
   const met = shows ? { ...input, state: { ...input.state, held: false } } : input;
@@ -43,13 +42,13 @@ async function playShown(input: TurnInput, interpretation: ActRequest): Played {
   const applied = applyAct(state, request, offers, settings);
   return { applied, situation: await assess(applied.state) };
 
-  /** The act with its possible offers. If it also edits, with those after its edits. */
+  /** If the act edits, its offers follow the edits. */
   async function offersMet(request: ActRequest): Promise<{ request: ActRequest; offers: readonly Offer[] }> {
     if (request.kind === "take") return { request, offers: (await assess(state)).offers };
     if (request.kind !== "redirect") return { request, offers: [] };
     const offers = await offersAfter(request, request.edits);
     if (keepingOffers(offers, request.keep).length > 0 || request.keep.length === 0) return { request, offers };
-    // "Keep the Mazda" with all other wishes locked: a newer order beats a lock, if it leaves one way.
+    // "Keep the Mazda" with all else locked: the newer order beats a lock if that leaves one way.
     const locked = state.wishes.constraints.filter((each) => each.locked && !request.keep.includes(each.id));
     const unlocks = locked.map(({ id }): Edit => ({ kind: "lock", id, locked: false }));
     const freed = keepingOffers(await offersAfter(request, [...request.edits, ...unlocks]), request.keep);
@@ -66,13 +65,13 @@ async function playShown(input: TurnInput, interpretation: ActRequest): Played {
   }
 }
 
-/** With cars held back, no method runs, and the search stays open. */
+/** With cars held back, no method runs and the search stays open. */
 async function playHeld({ state, settings, catalog }: TurnInput, interpretation: ActRequest): Played {
   const applied = applyAct(state, interpretation, [], settings);
   return { applied, situation: await openSituation(catalog, applied.state.wishes.constraints) };
 }
 
-/** Acts about shown things, which mean nothing before that. */
+/** Meaningless before cars are shown. */
 const aboutCars: ReadonlySet<Act["kind"]> = new Set(["choose-relaxation", "agree", "disagree", "compare"]);
 
 function withoutCars(act: Act, read: ActRequest): ActRequest {

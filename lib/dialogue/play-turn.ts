@@ -7,31 +7,24 @@ import type { DialogueSettings } from "./state/settings";
 import type { TurnEvent } from "./state/turn-event";
 import type { ReplyPart } from "./wording/parts";
 
-/** The store of one conversation's turns. `Run` is its handle for a running turn. */
+/** Stores one conversation's turns. `Run` is a running turn's handle. */
 export interface TurnStore<Run> {
   /** Commits the act before any computing, once per message id. */
   receive(messageId: string, act: Act): Promise<ReceivedTurn<Run>>;
-  /** Reports that the run is alive. False once it no longer counts. */
   beat(run: Run): Promise<boolean>;
-  /** Commits state, reply and events together. `not-active` writes nothing: the run no longer counts. */
+  /** Commits state, reply and events together. `not-active` writes nothing. */
   complete(run: Run, result: TurnResult): Promise<"done" | "not-active">;
   /** Releases a failed run, so the message may come again. */
   fail(run: Run, error: unknown): Promise<void>;
 }
 
 export type ReceivedTurn<Run> =
-  /** The caller plays this act. An unreadable state fails only the turn. Changing catalogs count their versions. */
+  /** The caller plays this act. An unreadable state fails only the turn. */
   | { kind: "received"; run: Run; number: number; catalogVersion?: number; readState: () => ConversationState }
-  /** An earlier send got this reply. */
   | { kind: "done"; reply: ReplyPart[]; messageId: string; turn: number }
   | NotPlayed;
 
-export type NotPlayed =
-  /** The id belongs to another act. */
-  | { kind: "conflict" }
-  /** The message's turn is running. */
-  | { kind: "busy"; messageId: string }
-  | { kind: "missing" };
+export type NotPlayed = { kind: "conflict" } | { kind: "busy"; messageId: string } | { kind: "missing" };
 
 export interface TurnResult {
   act: Act;
@@ -43,14 +36,14 @@ export interface TurnResult {
 
 export interface TurnTools {
   settings: DialogueSettings;
-  /** The catalog with outside tests, at least this version. Opens after the act is in. */
+  /** At least this version, with outside tests. Opens after the act is stored. */
   catalog: (version?: number) => CatalogSlice | Promise<CatalogSlice>;
-  /** Opens after the catalog. Stopping the turn raises the signal. */
+  /** Opens after the catalog. The signal aborts when the turn stops. */
   readers: (catalog: CatalogSlice, signal?: AbortSignal) => Readers | Promise<Readers>;
   replyId: () => string;
-  /** A clock in milliseconds. Without one the log has no durations. */
+  /** In milliseconds. Without it the log has no durations. */
   now?: () => number;
-  /** Plays a turn that outsiders may stop, and reports that it is alive. */
+  /** Plays a stoppable turn and sends heartbeats. */
   whileAlive?: <Result>(
     beat: () => Promise<boolean>,
     play: (signal: AbortSignal) => Promise<Result>,
@@ -63,7 +56,10 @@ export type TurnEnding<Run> =
   | { kind: "stopped" }
   | NotPlayed;
 
-/** The one door: commits the act, computes, commits the reply, shows it. A repeated message gets the stored reply. */
+/**
+ * The only entry point: commits the act, computes, commits the reply, shows it. A repeated message gets the stored
+ * reply.
+ */
 export async function playTurn<Run>(
   store: TurnStore<Run>,
   { messageId, act }: { messageId: string; act: Act },
@@ -97,7 +93,7 @@ function alone<Result>(_beat: () => Promise<boolean>, play: (signal: AbortSignal
   return play(new AbortController().signal);
 }
 
-/** One turn whose state the caller keeps, for simulations, replays and examples. */
+/** For simulations, replays and examples. The caller keeps the state. */
 export async function playInMemory({ state, act, settings, catalog, ...readers }: TurnInput): Promise<TurnOutcome> {
   const played = await playTurn(
     turnsInMemory(state),
@@ -114,7 +110,7 @@ interface KeptTurn {
   result?: TurnResult;
 }
 
-/** One conversation's turns in memory, with the rules of stored ones. */
+/** An in-memory store with the rules of the stored one. */
 export function turnsInMemory(state: ConversationState): TurnStore<KeptTurn> & { state: () => ConversationState } {
   let current = state;
   const turns = new Map<string, KeptTurn>();

@@ -22,7 +22,6 @@ export interface TurnOutcome {
   events: TurnEvent[];
 }
 
-/** One turn: state and act in; next state, typed parts and log events out. With cars held back it shows less. */
 export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   const { act } = input;
   if (act.kind === "rewind" && act.text !== undefined) return runInstead(input, { turn: act.turn, text: act.text });
@@ -51,7 +50,7 @@ export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   return { state: turnAfter(context, reply, answers), parts, events: turnEvents(context, parts) };
 }
 
-/** A question about cars gets only its answer. Any question of ours except which wish to keep can wait. */
+/** A question about cars gets only its answer. Our questions wait, except which wish to keep. */
 function answeringOnly(context: TurnContext): TurnContext {
   const { question, interpretation, applied, input, state } = context;
   const isAside = interpretation.questions.some((each) => !helpsToAnswer(each)) && applied.changes.length === 0;
@@ -60,12 +59,12 @@ function answeringOnly(context: TurnContext): TurnContext {
   return { ...context, question: null, state: { ...state, question: null, asked } };
 }
 
-/** Asks nothing else, so one tap takes an answer's offer. */
+/** Asks nothing else, so one tap takes the offer. */
 function withOffer(context: TurnContext, offer: NextQuestion): TurnContext {
   return { ...context, question: offer, state: { ...context.state, question: offer.pending } };
 }
 
-/** An earlier message, said again or reread, meets the state before it. One undo restores everything after it. */
+/** Replays an earlier message on the state before it. One undo restores the rest. */
 async function runInstead(
   input: TurnInput,
   { turn, text, ...otherwise }: { turn: number; text: string } & Pick<TurnInput, "meant">,

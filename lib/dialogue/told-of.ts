@@ -7,7 +7,7 @@ import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { ConstraintsPart, QuestionPart, ResultCar, ResultsPart, WishView } from "./wording/parts";
 
-/** A model learns these cars' figures. */
+/** Cars whose figures a model sees. */
 export const mostToldCars = 6;
 
 interface ToldParts {
@@ -16,7 +16,6 @@ interface ToldParts {
   question: QuestionPart | null;
 }
 
-/** Everything a reply vouches for, by kind, from its own parts. */
 export function toldOf(sentences: readonly string[], { wishes, results, question }: ToldParts): Told {
   return {
     sentences: results ? [...sentences, results.summary] : sentences,
@@ -45,7 +44,6 @@ function toldWish({ constraint, text, gaveWay, gain, askedText }: WishView): Tol
   };
 }
 
-/** The alternative behind a mark. */
 function partShown({ constraint }: WishView, label: string): Predicate {
   return alternativesOf(constraint).find(({ slot }) => slotTitles[slot] === label) ?? constraint;
 }

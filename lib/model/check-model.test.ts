@@ -6,7 +6,7 @@ import { type CheckCase, checkCases } from "./check-cases";
 import { type CheckResult, checkModel } from "./check-model";
 import { resolveModel } from "./resolve-model";
 
-/** A good model's answer to a case. `flip` turns exclusions into wishes. */
+/** `flip` turns exclusions into wishes. */
 function answerOf({ words, expected, noPreference }: CheckCase, flip: boolean): ScriptedReply {
   const base = { level: null, quote: words, weightQuote: null };
   const edits: object[] = expected.map(({ slot, ops, values, levels }) => ({

@@ -5,7 +5,6 @@ import { type ModelCompletion, type ModelFailure, noUsage } from "./reading/mode
 
 const prompt = { system: "", user: "" };
 
-/** A model on its own clock. Each call takes and fails as the test says. */
 function clockwork() {
   let now = 0;
   let calls = 0;
@@ -23,7 +22,6 @@ function clockwork() {
   };
   const guarded = withCircuit(model, new Circuit(() => now));
   return {
-    /** One message: its outcome, and its wait for the model. */
     async ask(how: ModelFailure | null, waits = 0) {
       failure = how;
       takes = waits;

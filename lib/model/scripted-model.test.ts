@@ -34,7 +34,6 @@ async function stream(api: "responses" | "chat", reply: ScriptedReply) {
       }
     }
   } catch (error) {
-    // A broken connection ends the stream with its error.
     errors.push(error);
   }
   return { pieces, text: pieces.join(""), finish, tokens, errors };

@@ -2,7 +2,6 @@ import { createHearingReader } from "./hearing-reader";
 import type { PreferenceReader, SentenceReader } from "./preference-reader";
 import { readWords } from "./read-words";
 
-/** Reads sentences offline, in a few milliseconds per message. */
 export function createSentenceReader(): SentenceReader {
   return { name: "embedded", read: async (input) => readWords(input) };
 }

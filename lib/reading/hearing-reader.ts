@@ -6,7 +6,7 @@ import { wholeMessageAct } from "./acts/whole-message";
 import type { PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";
 import { plainDesk, type WordsDesk } from "./words-desk";
 
-/** Wraps a sentence reader: separates other acts first, matches answers to the screen, and raises doubts. */
+/** Separates other acts from wishes, matches answers to the screen, and raises doubts. */
 export function createHearingReader(
   sentences: SentenceReader,
   desk: Pick<WordsDesk, "part" | "hear"> = plainDesk,
@@ -16,7 +16,7 @@ export function createHearingReader(
     async read(input) {
       const whole = input.meant ? undefined : wholeMessageAct(input);
       if (whole) return { ...heardFrom([whole], input.question), doubts: [], readBy: "embedded" };
-      // Questions get answers; only the rest can hold wishes.
+      // Only words outside questions can hold wishes.
       const { history: _history, signal: _signal, ...said } = input;
       const parted = await desk.part(said);
       if (parted.stated.trim() === "") {

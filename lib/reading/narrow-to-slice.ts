@@ -6,7 +6,7 @@ import type { Doubt } from "./reading";
 
 export type SliceCounts = ReadonlyMap<SlotName, ReadonlyMap<string | number, number>>;
 
-/** Narrows alternatives, and doubts nobody can answer, to a slice's values. Keeps a list without any in the slice. */
+/** Narrows alternatives and unanswerable doubts to a slice's values. Keeps lists without any. */
 export function narrowToSlice(
   constraints: readonly Constraint[],
   doubts: readonly Doubt[],

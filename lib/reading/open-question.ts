@@ -10,27 +10,24 @@ export interface WishOrdering {
 
 export interface OfferedChoice {
   label: string;
-  /** Undefined in questions from recorded dialogues. */
   id?: string;
   predicate?: Predicate;
   edits?: readonly Edit[];
-  /** The ranking it tells. */
   ordering?: WishOrdering;
 }
 
-/** The open question: context for short answers, and never the shopper's own words. */
+/** Context for short answers. Never holds the shopper's words. */
 export interface OpenQuestion {
-  /** A comparison asks which wish to keep. Undefined in recorded dialogues. */
+  /** Undefined in recorded dialogues. */
   kind?: "slot" | "clarify" | "compare";
   slot?: SlotName;
   text: string;
   choices: readonly OfferedChoice[];
-  /** The sets a comparison decides between. */
   tied?: readonly (readonly string[])[];
   isYesOrNo?: boolean;
 }
 
-/** A comparison's wishes; `undefined` without one. */
+/** Returns `undefined` without a comparison. */
 export function wishesAtStake(
   question: OpenQuestion | undefined,
   constraints: readonly Constraint[],

@@ -4,20 +4,16 @@ import { actNames } from "./acts/act-names";
 
 export const mostOthers = 3;
 
-/** Something heard with its other meanings. The turn stores it, so a reload offers it too. */
+/** Something heard, with its other meanings. Stored with the turn, so a reload offers it too. */
 export const heardThingSchema = z.object({
   /** Stable per thing: a wish's value, its level, or a clause's act. */
   id: z.string(),
   kind: z.enum(["value", "level", "act"]),
   turn: z.number().int().min(0),
-  /** As understood: "up to $30,000", "nice to have", "“is AWD standard?”: a question". */
   text: z.string(),
-  /** The wish of a level, in words. */
   wish: z.string().optional(),
   about: z.string().optional(),
-  /** Its number in the message. */
   clause: z.number().int().min(0).optional(),
-  /** Likeliest first. */
   others: z
     .array(
       z.object({
@@ -35,7 +31,7 @@ export const heardThingSchema = z.object({
 export type HeardThing = z.infer<typeof heardThingSchema>;
 export type OtherReading = HeardThing["others"][number];
 
-/** The likeliest readings by the chances people see. Equal ones keep their order. */
+/** Sorts by the chances people see. Stable. */
 export function likeliest(readings: readonly OtherReading[]): OtherReading[] {
   return readings
     .map((each) => ({ ...each, chance: Math.round(1000 * Math.min(1, each.chance)) / 1000 }))

@@ -6,20 +6,15 @@ import type { OpenQuestion } from "./open-question";
 import type { CarReference } from "./questions/question";
 import type { Reading } from "./reading";
 
-/** The screen beside question and wishes. */
 export interface Screen {
   gaveWay: readonly string[];
-  /** The formal method shows a proposal. */
   proposes: boolean;
-  /** The shopper wants one particular car. */
   oneCar: boolean;
-  /** The latest answer spoke of another search, which "do that" and "show me those" take. */
+  /** The latest answer offered another search, which "do that" takes. */
   offers?: boolean;
-  /** Best first. */
   shown?: readonly CarReference[];
-  /** The last cars discussed. */
   spoken?: readonly CarReference[];
-  /** The shopper's latest messages, newest last, for follow-ups. */
+  /** Newest last, for follow-ups. */
   earlier?: readonly string[];
 }
 
@@ -27,30 +22,27 @@ export interface ReadInput {
   words: string;
   /** From 0. Goes into evidence. */
   turn: number;
-  /** Oldest first. */
   history: readonly { role: "user" | "assistant"; content: string }[];
   question?: OpenQuestion;
-  /** Heaviest or oldest first. Later words may revise them. */
+  /** Heaviest or oldest first. */
   constraints: readonly Constraint[];
   vocabulary: Vocabulary;
-  /** A language model's tokens in this conversation; 0 by default. */
+  /** In this conversation. */
   spentTokens?: number;
-  /** Its dollars; 0 by default. */
   spentMoney?: number;
   screen?: Screen;
-  /** The shopper's correction of a clause. */
   meant?: { clause: number; act: ActName };
-  /** Stopping the turn aborts the model call. */
+  /** Aborts the model call. */
   signal?: AbortSignal;
 }
 
-/** Reads one message's statements without its screen. Never throws on words: unreadable ones become doubts. */
+/** Reads one message without its screen. Never throws: unreadable words become doubts. */
 export interface SentenceReader {
   readonly name: "embedded" | "model";
   read(input: ReadInput): Promise<Reading>;
 }
 
-/** The one port for words: a message with its screen in, typed decisions out. No other code reads a shopper's text. */
+/** The one port for a shopper's words: a message and its screen in, typed decisions out. */
 export interface PreferenceReader {
   readonly name: SentenceReader["name"];
   read(input: ReadInput): Promise<Heard>;

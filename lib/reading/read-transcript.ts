@@ -25,14 +25,13 @@ export interface TranscriptTurn {
   content: string;
 }
 
-/** The shopper's state after the last turn. */
 export interface TranscriptState {
   constraints: Constraint[];
   doubts: Doubt[];
   noPreference: SlotName[];
 }
 
-/** Runs the embedded reader over a conversation, each reply as the next question, with the chosen weighting. */
+/** Runs the embedded reader over a conversation. Each reply is the next question. */
 export function readTranscript(
   turns: readonly TranscriptTurn[],
   vocabulary: Vocabulary,
@@ -43,7 +42,6 @@ export function readTranscript(
   return { constraints: weigh(reading), doubts: reading.doubts, noPreference: [...reading.wishes.noPreference] };
 }
 
-/** Reads the shopper's messages in order, and keeps each reading beside the wishes. */
 export function foldTranscript(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): TranscriptReading {
   let wishes: Wishes = { constraints: [], noPreference: [] };
   const reading: TranscriptReading = { wishes, messages: [], doubts: [] };
@@ -95,7 +93,7 @@ function slotOf(edit: Edit): SlotName | undefined {
   return edit.kind === "no-preference" ? edit.slot : undefined;
 }
 
-/** A later wish or "no preference" on a doubt's slot settles it. */
+/** A later wish or "no preference" settles it. */
 function settles(edits: readonly Edit[], { slot }: Doubt): boolean {
   return slot !== undefined && edits.some((edit) => slotOf(edit) === slot);
 }

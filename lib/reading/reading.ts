@@ -5,21 +5,15 @@ import { heardThingSchema } from "./other-readings";
 
 /** Words that need a question before they become a wish. */
 export const doubtSchema = z.object({
-  /**
-   * Stable for tests and logs: "ambiguous-value", "unknown-make", "impossible-value", "contradiction", "conditional",
-   * "people", "similar", "vague", "no-column", "unreadable".
-   */
+  /** Stable for tests and logs, such as "ambiguous-value" or "no-column". */
   kind: z.string(),
   slot: slotNameSchema.optional(),
   quote: z.string(),
-  /** One sentence for the shopper. */
   text: z.string(),
-  /** Readings to choose from, if any. */
   options: z.array(z.object({ label: z.string(), edits: z.array(editSchema) })),
 });
 export type Doubt = z.infer<typeof doubtSchema>;
 
-/** Requests to the conversation besides wishes. */
 export const intentSchema = z.enum([
   "show-now",
   "ask-more",
@@ -38,7 +32,6 @@ export const intentSchema = z.enum([
 ]);
 export type Intent = z.infer<typeof intentSchema>;
 
-/** A model call's outcome. Except for `used`, the embedded reader read alone. */
 export const modelOutcomeSchema = z.enum([
   "used",
   "timeout",
@@ -54,7 +47,7 @@ export const modelOutcomeSchema = z.enum([
 ]);
 export type ModelOutcome = z.infer<typeof modelOutcomeSchema>;
 
-/** A language model's part in a reading, for the log, without the words. */
+/** For the log, without the words. */
 export const modelUseSchema = z.object({
   model: z.string(),
   outcome: modelOutcomeSchema,
@@ -64,9 +57,8 @@ export const modelUseSchema = z.object({
   outputTokens: z.number().int().min(0),
   /** In dollars, if prices are known. */
   cost: z.number().min(0).optional(),
-  /** The server sent no token count, so this estimates four characters each. */
+  /** The server sent no token count, so assume four characters each. */
   estimated: z.boolean(),
-  /** Rejected statements with reasons. */
   refused: z.array(z.object({ slot: slotNameSchema, reason: z.string() })),
 });
 export type ModelUse = z.infer<typeof modelUseSchema>;
@@ -75,9 +67,8 @@ export const readingSchema = z.object({
   edits: z.array(editSchema),
   doubts: z.array(doubtSchema),
   intents: z.array(intentSchema),
-  /** Other meanings of its wishes. */
   others: z.array(heardThingSchema).optional(),
-  /** Set if a language model was asked, or should have been. */
+  /** Set if a model was, or should have been, asked. */
   model: modelUseSchema.optional(),
 });
 export type Reading = z.infer<typeof readingSchema>;

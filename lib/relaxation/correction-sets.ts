@@ -3,7 +3,7 @@ import { minimalCorrectionMasks } from "./lattice";
 import { bitsOf } from "./mask";
 import { compareMasks, idsOf, matchesWithout, type Problem, sumRising } from "./problem";
 
-/** The minimal correction sets: least weight first, then most items. */
+/** Lightest first, then most items. */
 export function correctionSets(problem: Problem): CorrectionSet[] {
   return minimalCorrectionMasks(problem.lattice)
     .map((mask) => ({ mask, weight: rawWeight(problem, mask), matches: matchesWithout(problem, mask) }))
@@ -11,7 +11,7 @@ export function correctionSets(problem: Problem): CorrectionSet[] {
     .map(({ mask, weight, matches }) => ({ members: idsOf(problem, mask), weight, matches }));
 }
 
-/** Enough decimals for any weight, too few to show a rounding error. */
+/** Hides rounding errors. */
 const weightDecimals = 12;
 
 function rawWeight({ constraints }: Problem, mask: number): number {

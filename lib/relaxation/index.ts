@@ -1,4 +1,4 @@
-/** The package's front door. The rest of Leeway imports the files behind it, and the dialogue of `formal/`. */
+/** The package's entry point. The rest of Leeway imports its files directly. */
 export type { CorrectionSet, RelaxationAnswer, TraceStep } from "./answer";
 export { countSatisfying, type Lattice, latticeOf, minimalConflictMasks, minimalCorrectionMasks } from "./lattice";
 export { applyChanges } from "./loosening/apply-changes";

@@ -1,31 +1,28 @@
 /**
- * The core of relaxation. A lattice counts items by the wishes they satisfy. When no item satisfies all wishes, the
- * correction sets say which wishes can give way, and the conflict sets say which wishes clash.
+ * Counts items by the wishes they satisfy. Correction sets say which wishes can give way, conflict sets which clash.
  */
 import { bitsOf, isSubset, sizeOf } from "./mask";
 import type { Test } from "./wish";
 
-/** The items of a slice that satisfy exactly the same soft constraints. */
 export interface LatticeGroup {
-  /** Bit i is set when these items satisfy soft constraint i. */
+  /** Bit i: satisfies soft constraint i. */
   mask: number;
   count: number;
-  /** Per constraint on a number, the value nearest to passing, the lower of equals; `null` where there is none. */
+  /** Per numeric constraint, the value nearest to passing, the lower of equals. `null` for none. */
   nearest: readonly (number | null)[];
 }
 
-/** The items of a slice, counted and with their best numbers, by the soft constraints they satisfy. */
 export interface Lattice<T extends Test = Test> {
   soft: readonly T[];
   sliceSize: number;
-  /** Non-empty groups only, in rising order of mask. */
+  /** Non-empty groups in ascending mask order. */
   groups: readonly LatticeGroup[];
 }
 
 /** A mask is a signed 32-bit integer. */
 const mostConstraints = 31;
 
-/** Counts items of any kind, without their numbers. Throws a RangeError for more than 31 constraints. */
+/** Counts items, without their numbers. Throws a RangeError for more than 31 constraints. */
 export function latticeOf<Item, T extends Test>(
   items: Iterable<Item>,
   soft: readonly T[],
@@ -46,7 +43,6 @@ export function fullMask(lattice: Lattice): number {
   return 2 ** lattice.soft.length - 1;
 }
 
-/** Items that satisfy at least the soft constraints in `mask`. */
 export function countSatisfying(lattice: Lattice, mask: number): number {
   let count = 0;
   for (const group of lattice.groups) {
@@ -56,9 +52,8 @@ export function countSatisfying(lattice: Lattice, mask: number): number {
 }
 
 /**
- * All minimal correction sets of a lattice, as masks, smallest first (Liffiton and Sakallah 2008). Every item is a
- * witness of the constraints it violates, so no other set can work. Empty when an item satisfies everything, or there
- * is none.
+ * Lists all minimal correction masks, smallest first (Liffiton and Sakallah 2008). They come from the constraints each
+ * item violates. Empty when an item satisfies everything or none exists.
  */
 export function minimalCorrectionMasks(lattice: Lattice): number[] {
   const full = fullMask(lattice);
@@ -73,17 +68,16 @@ export function minimalCorrectionMasks(lattice: Lattice): number[] {
 
 export interface ConflictMasks {
   masks: number[];
-  /** The search stopped early: every set listed is right, but there are more. */
+  /** Incomplete, but every listed set is right. */
   truncated: boolean;
 }
 
-/** Twelve constraints need fewer than 4,096 steps, so their answer is complete. */
+/** Enough for 12 constraints, which need fewer than 4,096 steps. */
 const stepLimit = 20_000;
 
 /**
- * All minimal conflict sets: the minimal hitting sets of the minimal correction sets (Reiter 1987; Liffiton and
- * Sakallah 2008). Branches on an unhit set and keeps only members some set needs (Murakami and Uno 2014), so it visits
- * no set twice.
+ * Lists minimal conflict sets: the minimal hitting sets of the correction sets (Reiter 1987; Liffiton and Sakallah
+ * 2008). Visits no set twice (Murakami and Uno 2014).
  */
 export function minimalConflictMasks(lattice: Lattice, limit = stepLimit): ConflictMasks {
   const toHit = minimalCorrectionMasks(lattice);
@@ -108,7 +102,7 @@ export function minimalConflictMasks(lattice: Lattice, limit = stepLimit): Confl
   return { masks: masks.sort((a, b) => sizeOf(a) - sizeOf(b) || a - b), truncated: steps > limit };
 }
 
-/** Whether each member is the only one to hit some set. Adding members never restores that. */
+/** False stays false as members are added. */
 function everyMemberNeeded(chosen: number, toHit: readonly number[]): boolean {
   let needed = 0;
   for (const set of toHit) {

@@ -14,13 +14,12 @@ export interface RelaxationQuestion<W extends Wish> {
   /** In the order of the lattice's bits. */
   wishes: readonly W[];
   method: { choose: Choose };
-  /** For methods that draw lots. */
   random?: RandomSource | undefined;
-  /** Answered comparisons, which settle what weights leave open. */
+  /** Answered comparisons, which break ties. */
   orderings?: readonly Ordering[] | undefined;
 }
 
-/** A method's answer. The order of wishes and the scale of weights change nothing. */
+/** Runs a method. The order of wishes and the scale of weights don't matter. */
 export function relax<W extends Wish>({
   lattice,
   wishes,
@@ -57,7 +56,7 @@ export function answerOf<W extends Wish>(
   };
 }
 
-/** Conflict sets as ids, smallest first. */
+/** Smallest first. */
 export function conflictsOf(problem: Problem): Pick<RelaxationAnswer, "conflictSets" | "truncated"> {
   const { masks, truncated } = minimalConflictMasks(problem.lattice);
   const sorted = masks.sort(

@@ -39,7 +39,7 @@ describe("correction and conflict sets", () => {
     const halves = Array.from({ length: 4096 }, (_, mask) => mask).filter((mask) => bits(mask) === 6);
     const { masks, truncated } = minimalConflictMasks(latticeOf(12, halves));
     expect(truncated).toBe(false);
-    // With every six satisfiable together and no seven, the conflict sets are exactly the sets of seven.
+    // Every six are satisfiable and no seven are, so conflicts are the sets of seven.
     expect(masks).toHaveLength(792);
     expect(masks.every((mask) => bits(mask) === 7)).toBe(true);
   });

@@ -1,4 +1,3 @@
-/** Runs work step by step and lets others run in between. */
 export async function inSteps<Step, Result>(
   work: Generator<Step, Result>,
   told: (step: Step) => Promise<unknown> | unknown,

@@ -6,7 +6,6 @@ import { tooElaborate } from "./plain-yaml";
 
 const example = readFileSync("docs/examples/study.yaml", "utf8");
 
-/** The study page's limit. */
 const most = 59_000;
 const filled = (text: string) => text.repeat(Math.floor(most / text.length));
 

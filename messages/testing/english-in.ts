@@ -11,7 +11,7 @@ export function wordsIn(text: string): string[] {
   return (text.match(word) ?? []).filter((each) => !/^(.)\1+$/.test(each));
 }
 
-/** Words of the cars and slots, which are not messages: "Subaru", "sedan", "mpg", "body style". */
+/** Words that are not messages: "Subaru", "mpg". */
 function wordsOfDomain(): Set<string> {
   const slots = slotNames.flatMap((slot) => [
     JSON.stringify(slotDefinitions[slot]),
@@ -25,10 +25,9 @@ function wordsOfDomain(): Set<string> {
   return new Set([...slots, ...facts, ...cars].flatMap(wordsIn).map((each) => each.toLowerCase()));
 }
 
-// The browser joins lists with its own words, and the shop's name stays.
 const known = wordsOfDomain().add("and").add("or").add("leeway");
 
-/** English words in a pseudo-locale text that bypass the catalogue: all but words of cars, slots and given text. */
+/** Finds English text that bypasses the catalogue, except for cars, slots and given text. */
 export function englishIn(text: string, given: readonly string[]): string[] {
   const said = new Set(given.flatMap(wordsIn).map((each) => each.toLowerCase()));
   return wordsIn(text).filter((each) => !known.has(each.toLowerCase()) && !said.has(each.toLowerCase()));

@@ -1,8 +1,8 @@
-/** A pseudo-locale: it writes every letter wide, so text from elsewhere is easy to spot. */
+/** Writes every letter wide, so untranslated text is easy to spot. */
 import { parse } from "@messageformat/parser";
 import { compileRoom, messageRooms } from "../compile.mjs";
 
-/** "Lock {name}" becomes "Ｌｏｃｋ {name}". Arguments, cases and signs stay the same. */
+/** "Lock {name}" becomes "Ｌｏｃｋ {name}". */
 export function pseudo(message) {
   return parse(message).map(written).join("");
 }

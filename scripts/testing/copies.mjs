@@ -1,10 +1,10 @@
-/** Finds code that is written twice: runs of equal lines in two places. */
+/** Finds duplicated code: equal lines in two places. */
 import { readFileSync } from "node:fs";
 
 /** Shorter runs repeat a call's form, not an idea. */
 const shortest = 8;
 
-/** Lines with code. Skips imports, comments and lines of punctuation. */
+/** Skips imports, comments and punctuation lines. */
 function codeLines(text) {
   const withoutImports = text.replace(/^import\b[^;]*;$/gm, (all) => all.replace(/[^\n]/g, ""));
   return withoutImports
@@ -13,7 +13,6 @@ function codeLines(text) {
     .filter(({ line }) => /\w/.test(line) && !/^(\/\/|\/?\*)/.test(line));
 }
 
-/** The longest runs that two places share, as `{ lines, at: [place, place] }`. */
 export function copiesAmong(files, read = (file) => readFileSync(file, "utf8"), least = shortest) {
   const texts = files.map((file) => ({ file, lines: codeLines(read(file)) }));
   const first = new Map();

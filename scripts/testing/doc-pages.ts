@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The pages people write, by path. Decision records are prose too, but they don't count as pages. */
+/** Hand-written pages by path, without decision records. */
 export function docPages(): ReadonlyMap<string, string> {
   const paths = ["README.md", "SECURITY.md", "CONTRIBUTING.md", ...markdownIn("docs")];
   return new Map(paths.map((path) => [path, readFileSync(path, "utf8")]));
@@ -10,12 +10,12 @@ export function markdownIn(folder: string): string[] {
   return readdirSync(folder).flatMap((file) => (file.endsWith(".md") ? [`${folder}/${file}`] : []));
 }
 
-/** Words as `wc -w` counts them. */
+/** As `wc -w` counts. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-/** Sentences of paragraphs and list items; code, tables, headings and captions are none. */
+/** Skips code, tables, headings and captions. */
 export function sentencesIn(text: string): string[] {
   const blocks: string[] = [];
   let isOpen = false;
@@ -35,7 +35,6 @@ export function sentencesIn(text: string): string[] {
   );
 }
 
-/** Addresses of the headings, as GitHub makes them. */
 export function anchorsIn(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading
@@ -45,7 +44,6 @@ export function anchorsIn(text: string): string[] {
   );
 }
 
-/** Commands in blocks and spans, with lines that go on joined: `leeway bench load --at 1`, `npm run app`. */
 export function commandsIn(text: string): string[] {
   const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = ""]) =>
     block.replaceAll("\\\n", " ").split("\n"),

@@ -16,7 +16,7 @@ export interface Verb {
   args: ArgsDef;
 }
 
-/** Every verb that does something, with its flags. */
+/** Every runnable verb with its flags. */
 export async function verbsOf(command: CommandDef, path: readonly string[] = []): Promise<Verb[]> {
   const resolve = async <T>(value: T): Promise<unknown> => (typeof value === "function" ? value() : value);
   const children = ((await resolve(command.subCommands)) ?? {}) as Record<string, unknown>;
@@ -30,7 +30,7 @@ export async function verbsOf(command: CommandDef, path: readonly string[] = [])
   return command.run ? [own as Verb, ...below.flat()] : below.flat();
 }
 
-/** The pages of docs/reference by file name. `npm run docs:reference` writes them. */
+/** By file name. `npm run docs:reference` writes them. */
 export async function referencePages(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ["cli.md", await commandPage()],
@@ -55,7 +55,7 @@ async function commandPage(): Promise<string> {
   return page("Commands", "look up every command: run it as `npm run -s leeway -- VERB`", sections);
 }
 
-/** `.env.example` says what each variable does, in a comment above it. */
+/** `.env.example` describes each variable in a comment above it. */
 function environmentPage(): string {
   const rows = variables().map(({ name, example, comment }) => [`\`${name}\``, comment, example && `\`${example}\``]);
   return page("Environment", "look up every variable; all are optional", [table(["name", "meaning", "example"], rows)]);
@@ -100,7 +100,7 @@ function codebookPage(): string {
   ]);
 }
 
-/** Tables that `catalog check` computes from the shipped cars and from lists written down blind. */
+/** Tables that `catalog check` computes from the shipped cars and lists written down blind. */
 async function catalogFigures(): Promise<string> {
   const flags = ["--coverage", "--blind", "--prices"];
   const sections = [];

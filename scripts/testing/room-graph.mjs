@@ -22,7 +22,6 @@ export function roomImports() {
   return rooms;
 }
 
-/** Arrows that no other path implies. */
 export function arrowsOf(rooms) {
   const reaches = (from, to, seen = new Set()) =>
     [...(rooms.get(from) ?? [])].some((next) => {

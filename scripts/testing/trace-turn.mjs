@@ -26,7 +26,6 @@ await runTurn({ ...given, catalog: openSlice(catalog) });
 console.log(JSON.stringify(globalThis.entered));
 `;
 
-/** Wraps a file's exported functions to record each outside call. */
 function noting(file, text) {
   const names = [...text.matchAll(/^export (?:async )?function\*? (\w+)/gm)].map(([, name]) => name);
   const once = [...new Set(names)];

@@ -1,4 +1,4 @@
-/** Finds patterns and word lists that could read a shopper's text outside the reading room. */
+/** Finds patterns and word lists outside the reading room that could read a shopper's text. */
 import { readFileSync } from "node:fs";
 import { isTest, sourceFiles } from "../source-tree.mjs";
 
@@ -6,12 +6,10 @@ const rooms = /^(lib\/(dialogue|study|catalog|constraints|relaxation|trade-offs)
 const literal = /(?<=[(,=:?&|![{;]\s*|return\s)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[\n])+)\/[dgimsuvy]*/g;
 const wordSet = /new Set\(\s*\[(?:\s*"[a-z' ]+",?){4,}|=\s*\[(?:\s*"[a-z']+",?){12,}/g;
 
-/** A word of three letters or more, outside escapes and classes. */
 export function hasWords(pattern) {
   return /[a-z]{3,}/i.test(pattern.replace(/\\p\{\w+\}|\\./g, " ").replace(/\[[^\]]*\]/g, " "));
 }
 
-/** A text's patterns with words, and its lists of words. */
 export function readersIn(text) {
   const code = text.replace(/^\s*(\*|\/\/|\/\*).*$/gm, "");
   const patterns = [...code.matchAll(literal)].map(([, pattern]) => pattern).filter(hasWords);

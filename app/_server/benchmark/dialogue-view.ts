@@ -96,7 +96,7 @@ function methodRow(
   };
 }
 
-/** A run's cars, by their checksum; `null` where they are not in the database. */
+/** `null` if the run's cars are not in the database. */
 async function catalogOf(db: Database, { catalog }: RunFile): Promise<CatalogReader | null> {
   const stored = catalog ? await findCatalogByChecksum(db, catalog.checksum) : null;
   return stored && catalogReader(db, stored.id);

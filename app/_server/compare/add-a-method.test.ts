@@ -15,7 +15,6 @@ import { compareMethods } from "@/lib/trade-offs/compare/compare-methods";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import { comparisonView } from "./compare-view";
 
-/** A method nobody has written: the drop that leaves most cars. */
 const roomiest = describeMethod({
   name: "roomiest",
   title: "Roomiest",

@@ -58,7 +58,6 @@ describe("comparisonFor", () => {
   });
 });
 
-/** Charges each visitor separately. */
 const from = (address: string) => new Headers({ "x-leeway-address": address });
 
 describe("pageComparison", () => {
@@ -81,11 +80,10 @@ describe("pageComparison", () => {
 
   it("is charged like a comparison by the route, and says so when too much is asked", async () => {
     const visits = [];
-    // A visitor without a cookie has points for thirty visits of four points in ten seconds.
+    // Points for thirty visits of four points in ten seconds.
     for (let visit = 0; visit < 31; visit++) visits.push(await pageComparison(reader, { q: "a sedan" }, from("busy")));
     expect(visits.slice(0, 30).every(({ view }) => view.status !== "invalid")).toBe(true);
     expect(visits.at(-1)?.view.notes.join(" ")).toMatch(/Wait a few seconds/);
-    // The page's own example charges nobody.
     expect((await pageComparison(reader, {}, from("busy"))).view.status).not.toBe("invalid");
   });
 });

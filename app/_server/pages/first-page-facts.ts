@@ -14,7 +14,6 @@ import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { door } from "@/messages/door";
 import { pages } from "@/messages/pages";
 
-/** Inviting requests, one of which ends in a relaxation. The catalog decides their results. */
 const requests = [
   { text: pages.examples[0], style: "4dr SUV" },
   { text: pages.examples[1], style: "4dr Hatchback" },
@@ -24,10 +23,10 @@ const requests = [
 
 export type FirstPageFacts = { examples: Example[]; street: StreetItem[] };
 
-// On globalThis: start-up, which computes them beforehand, and pages are bundled apart.
+// On globalThis because start-up and pages are bundled apart.
 const shared = globalThis as typeof globalThis & { leewayFirstPages?: LastAsked<FirstPageFacts> };
 
-/** Facts of the first page, computed once for the same catalog. */
+/** Computes the facts once per catalog. */
 export function firstPageFacts(catalog: CatalogReader): Promise<FirstPageFacts> {
   shared.leewayFirstPages ??= new LastAsked(8);
   return shared.leewayFirstPages.ask(catalog.catalog.checksum, () => compute(catalog));
@@ -66,10 +65,9 @@ async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof req
   };
 }
 
-/** Cars in the street, cheapest first. */
 const streetLength = 9;
 
-/** A well-known car for each part of the price range, of different makes and, if possible, bodies. */
+/** Prefers different makes and, if possible, bodies. */
 async function streetOf(catalog: CatalogReader): Promise<StreetItem[]> {
   const [prices] = await catalog.distributions([{ where: [], slot: likeness.price }]);
   const edges = quantiles(prices, streetLength);
@@ -88,7 +86,7 @@ async function streetOf(catalog: CatalogReader): Promise<StreetItem[]> {
   return street.sort((a, b) => Number(a[likeness.price]) - Number(b[likeness.price])).map((one) => carCard(one));
 }
 
-/** Edges of parts with about equally many cars, without the dearest twentieth. */
+/** Splits into parts of about equal counts, without the dearest twentieth. */
 function quantiles(distribution: Distribution | undefined, parts: number): number[] {
   const values = distribution?.values ?? [];
   const total = values.reduce((sum, { count }) => sum + count, 0) * 0.95;

@@ -26,10 +26,9 @@ import { plotted } from "@/messages/plotted";
 import { words } from "@/messages/words";
 import { describeSource } from "./data-note";
 
-/** More versions than any model has. */
 const mostVersions = 2000;
 
-/** How near in years and price a similar line must be, and how many are read and shown. */
+/** `price` is a share. */
 const alikeWithin = { years: 2, price: 0.15, read: 300, shown: 4 };
 
 export interface ModelQuestion {
@@ -39,7 +38,7 @@ export interface ModelQuestion {
   order: VersionOrder;
 }
 
-/** All versions of a model, in the default catalog or the guest's own search with its wishes; `null` without any. */
+/** Uses the default catalog or the guest's own search. Returns `null` if the model is missing. */
 export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetView | null> {
   const search = asked.conversationId === undefined ? null : await ownSearch(asked.conversationId);
   const db = search?.db ?? (await database());
@@ -93,7 +92,7 @@ async function wishesOf({ catalog, state, settings }: OpenConversation): Promise
   return byWeight((await assessState({ catalog, state, settings, desk: openDesk() })).wishes);
 }
 
-/** Popular lines of the same body, size and fuel, near in price and age, without twins. */
+/** Finds popular lines of the same body, size and fuel, near in price and age. */
 async function alikeTo(lead: CatalogCar, catalog: Pick<CatalogReader, "rank">): Promise<AnswerCar[]> {
   const price = lead[likeness.price];
   const near: Predicate[] = [
@@ -144,7 +143,7 @@ function driveOf(items: readonly CatalogCar[]): ModelSheetView["figures"] {
     : [];
 }
 
-/** "186 to 250"; one number when all are the same, `null` when none is known. */
+/** "186 to 250", or one number if all are the same. `null` if unknown. */
 function spanOf(items: readonly CatalogCar[], slot: NumericSlotName, say: (value: number) => string): string | null {
   const values = items.flatMap((item) => item[slot] ?? []);
   if (values.length === 0) return null;

@@ -16,7 +16,6 @@ import { sealed } from "./sealed";
 
 const catalog = defaultColumns();
 
-/** The facts of each turn, by "chat.turn". */
 async function playAll(settings: DialogueSettings): Promise<Map<string, ProseTask>> {
   const tasks = new Map<string, ProseTask>();
   const preferences = scriptedReader({ name: "embedded", read: async (input) => readWords(input) });

@@ -13,7 +13,6 @@ export function researchRoute<Params extends object = object>(
   });
 }
 
-/** A route that posts to a study's latest version. It checks the body, then opens the study. */
 export function researchPost<Schema extends z.ZodType>(
   schema: Schema,
   work: (opened: OpenedStudy, sent: z.infer<Schema>) => Promise<Response>,

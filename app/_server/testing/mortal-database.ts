@@ -1,11 +1,10 @@
 import type { Database } from "@/db/connection/database";
 
-/** The statement at which a server dies, and whether it ran. */
 export type Death = { statement: number; carriedOut: boolean };
 
 const statements = new Set<PropertyKey>(["execute", "transaction", "select", "update", "insert", "delete", "$count"]);
 
-/** A database for one server process that dies at a statement: nothing later arrives, but commits stay. */
+/** Dies at a statement: nothing later arrives, but commits stay. */
 export function mortalDatabase(db: Database, death: Death | null): Database {
   let sent = 0;
   let isDead = false;

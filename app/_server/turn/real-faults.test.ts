@@ -21,10 +21,7 @@ import { ownPostgres } from "@/scripts/postgres.mjs";
 import type { OpenForTurn } from "./open-conversation";
 import { playGuestTurn } from "./play-turn";
 
-/**
- * Faults of a real PostgreSQL: killed, restarted, frozen, away, full, out of connections. Its log waits ten seconds, so
- * a kill loses every unflushed commit.
- */
+/** Tests a real PostgreSQL. Its log waits ten seconds, so a kill loses every unflushed commit. */
 const own = ownPostgres({
   port: Number(process.env.TEST_FAULTS_PORT ?? 54_331),
   settings: ["wal_writer_delay=10s", "max_connections=12"],
@@ -48,7 +45,6 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
     server.stop();
   }, 60_000);
 
-  // Each test gets a server that answers on every pooled connection.
   beforeEach(async () => {
     const answers = () =>
       Promise.all([1, 2, 3, 4].map(() => database.query("select 1", []))).then(
@@ -68,7 +64,6 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
   const turnsOf = ({ db, guestId, conversation }: OpenForTurn) =>
     listTurns(db, { guestId, conversationId: conversation.id });
 
-  /** Resends under the same id until answered, like a browser's retry. Fails after half a minute. */
   async function insist(open: OpenForTurn, messageId: string, text: string) {
     for (let attempt = 0; ; attempt++) {
       try {
@@ -139,7 +134,6 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
     const open = await search();
     server.signal("SIGSTOP");
     try {
-      // The server stays frozen until this ends.
       const fault = await asAnswer(() => playGuestTurn(open, randomUUID(), words("a wagon"))).catch(
         (each: unknown) => each,
       );
@@ -156,7 +150,6 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
     try {
       await lock`begin`;
       await lock`lock table turns in access exclusive mode`;
-      // The table stays locked until these end.
       const writing = Array.from({ length: 6 }, () =>
         asAnswer(() => playGuestTurn(open, randomUUID(), words("a wagon"))).catch((each: unknown) => each),
       );
@@ -196,7 +189,6 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
           () => true,
         );
       }
-      // The pool's one connection is busy and the next is refused, so the turn waits.
       const holding = asAnswer(() => crowded.query("select pg_sleep(1)", []));
       const played = await asAnswer(() => playGuestTurn(open, randomUUID(), words("a wagon")));
       expect(played.reply.length).toBeGreaterThan(0);
@@ -252,7 +244,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
       await full?.close();
       await database.query("drop database if exists full_one with (force)", []);
       await database.query("drop tablespace if exists small", []);
-      // Unmounts at once, even with open files.
+      // Unmounts even with open files.
       spawnSync("umount", ["-l", place]);
     }
   }, 120_000);

@@ -37,7 +37,6 @@ beforeAll(async () => {
   vi.stubEnv("OPENAI_BASE_URL", server.baseUrl);
   vi.stubEnv("OPENAI_MODEL", "scripted");
   database = await openTestDatabase("embedded");
-  // The environment is read once, so load this here.
   playTurn = (await import("./play-turn")).playGuestTurn;
   replyProse = (await import("./reply-prose")).replyProse;
   streamReply = (await import("./stream-reply")).streamReply;
@@ -70,7 +69,6 @@ async function open(writer: "code" | "model"): Promise<OpenConversation> {
   };
 }
 
-/** Sends words. Returns the streamed text, the stored text, and code's text. */
 async function send(conversation: OpenConversation, reply: ScriptedReply) {
   server.script(reply);
   const played = await playTurn(conversation, randomUUID(), said);

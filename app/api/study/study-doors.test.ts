@@ -39,7 +39,6 @@ afterAll(async () => {
 
 let slugs = 0;
 
-/** Opens the example with another recruitment; returns its slug and id. */
 async function openStudy(recruitment: Partial<Configuration["recruitment"]>): Promise<{ slug: string; id: string }> {
   const slug = `doors-${++slugs}`;
   const own = { ...example.recruitment, perAddress: 1000, ...recruitment };
@@ -69,7 +68,6 @@ const prolific = {
 const pair = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const others = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
-/** A link's token as Prolific signs it, valid for a minute. */
 function token(id: string, { key = pair.privateKey, seconds = 60, audience = "study.example.org" } = {}): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const body = { exp: Date.now() / 1000 + seconds, aud: audience, prolific: { PROLIFIC_PID: id, STUDY_ID: "s" } };
@@ -183,7 +181,6 @@ describe("the doors of a study", () => {
     expect(await refusal(stranger.call(goOn, "/", { code: "AAAA-AAAA-AAAA" }))).toBe("404 no-run");
     expect(await refusal(agree(new StudyPerson("no-such-study")))).toBe("404 no-study");
 
-    // The first answer was lost, so leaving again repeats the code.
     const held = new Map(guest.jar);
     expect((await guest.call(withdraw, "/", {})).body.code).toBe("LEEWAY-LEFT");
     for (const [name, value] of held) guest.jar.set(name, value);

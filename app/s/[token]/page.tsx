@@ -8,7 +8,7 @@ import { SharedView } from "@/components/chat/shared-view";
 import { findShared } from "@/db/queries/shares";
 import { past } from "@/messages/past";
 
-/** Anyone with the address can read along, so engines and linked pages must not learn it. */
+/** The address gives access, so engines and linked pages must not learn it. */
 export const metadata: Metadata = { title: past.sharedTitle, robots: { index: false }, referrer: "no-referrer" };
 
 export default async function Page({ params }: { params: Promise<{ token: string }> }) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Samples of one kind under their name. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="pt-8">

@@ -4,12 +4,12 @@ import { Agent, type IncomingMessage, request } from "node:http";
 export interface DoorAnswer {
   status: number;
   body: string;
-  /** Milliseconds from sending to the first byte of the body, and to its end. */
+  /** Milliseconds from sending. */
   firstByte: number;
   whole: number;
 }
 
-/** A browser as the server sees it: one cookie, kept connections, JSON in. Throws network faults. */
+/** Acts like a browser with one cookie and kept connections. Throws network faults. */
 export class DoorClient {
   private cookie = "";
 
@@ -38,7 +38,6 @@ export class DoorClient {
             ...(text === undefined
               ? {}
               : { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
-            // Browsers accept a page, except for data.
             ...(path.startsWith("/api/") ? {} : { accept: "text/html" }),
             ...(this.cookie ? { cookie: this.cookie } : {}),
           },

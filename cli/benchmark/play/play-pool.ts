@@ -10,16 +10,15 @@ import { playContext } from "./play-context";
 import type { FromWorker, ToWorker } from "./play-worker";
 
 export interface PlayPool {
-  /** Items played at once. */
   size: number;
   play(config: number, item: Item): Promise<Played>;
   close(): void;
 }
 
-/** Fewer items per process cost more to open the catalog than they save. */
+/** Fewer items do not repay opening the catalog. */
 const leastItems = 40;
 
-/** The requested number of processes, or one per core when there is enough work. */
+/** Defaults to one per core when there is enough work. */
 export function workersFor(asked: string, items: number): number {
   if (asked !== "auto") return Math.max(1, wholeNumber("workers", asked));
   return Math.max(1, Math.min(availableParallelism(), Math.floor(items / leastItems)));

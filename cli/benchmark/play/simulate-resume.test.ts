@@ -15,7 +15,6 @@ function start(args: readonly string[]) {
   return { child, ended, said: Promise.all([text(child.stdout), text(child.stderr)]) };
 }
 
-/** Starts its own processes, which only a command line can. */
 async function shell(args: readonly string[]): Promise<{ code: number | null; out: string; err: string }> {
   const { ended, said } = start(args);
   const [out, err] = await said;
@@ -47,7 +46,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Kills a run once it has this many lines, its head included. */
 async function killAt(out: string, lines: number): Promise<void> {
   const { child, ended } = start(simulate(out));
   const part = file(`${out}.part`);
@@ -65,7 +63,6 @@ describe("leeway simulate --out", { timeout: 120_000 }, () => {
     expect((await leeway(simulate("whole.jsonl"))).code).toBe(0);
     await killAt("cut.jsonl", 4);
     expect(existsSync(file("cut.jsonl"))).toBe(false);
-    // A line cut off by the end.
     const part = await readFile(file("cut.jsonl.part"), "utf8");
     expect(part.split("\n").length - 1).toBeLessThan(15);
     await writeFile(file("cut.jsonl.part"), `${part}{"line":{"id":"S3-`);

@@ -11,7 +11,6 @@ import type { Demo } from "./use-demo";
 const onward =
   "inline-flex min-h-9 items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2 pointer-coarse:min-h-11";
 
-/** The caption of a step and the demo's controls: wait, go on, take over. */
 export function DemoBanner({ demo, conversationId }: { demo: Demo; conversationId: string }) {
   const { step, playing, answered, conversation, setPlaying, next, takeOver } = demo;
   const { name = "", make, model } = conversation.results?.cars[0] ?? {};

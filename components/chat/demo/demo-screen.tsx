@@ -12,14 +12,13 @@ interface DemoScreenProps {
   door: SearchDoor;
   dataNote: string;
   autoplay: boolean;
-  /** Runs once, when the visitor takes over. */
   onTaken: () => void;
 }
 
 const none: never[] = [];
 const nothingKept = { shortlist: none, shared: null, saved: false };
 
-/** Plays a real search with captions until the visitor takes over. */
+/** Plays a real search until the visitor takes over. */
 export function DemoScreen({ conversationId, door, dataNote, autoplay, onTaken }: DemoScreenProps) {
   const demo = useDemo(useConversation(conversationId, none), autoplay);
   useEffect(() => {

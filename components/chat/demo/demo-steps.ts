@@ -3,13 +3,12 @@ import { capitalised, carCount } from "@/lib/dialogue/wording/count-words";
 import { staged } from "@/messages/staged";
 
 export interface DemoStep {
-  /** The shopper's words; `null` for a step to look at. */
+  /** `null` for a step without words. */
   say: string | null;
-  /** Points out what to see in the engine's answer. */
   caption: (latest: LatestParts) => string;
 }
 
-/** A search in a minute. The words are fixed, but the engine computes every answer. */
+/** The words are fixed, but the engine computes every answer. */
 export const demoSteps: readonly DemoStep[] = [
   {
     say: "All-wheel drive for sure, it snows a lot here. A wagon or an SUV, under $24k.",
@@ -31,7 +30,6 @@ export const demoSteps: readonly DemoStep[] = [
   },
 ];
 
-/** What gave way, in a caption; that nothing has to where nothing did. */
 function gaveText(card: LatestParts["relaxation"], says: typeof staged.gave): string {
   const gave = card?.gaveWay[0];
   if (!gave) return staged.none;

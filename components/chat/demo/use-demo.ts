@@ -5,11 +5,11 @@ import type { ConversationFeed } from "@/components/chat/use-conversation";
 import type { Act } from "@/lib/dialogue/state/act";
 import { demoSteps } from "./demo-steps";
 
-/** Milliseconds to look at an answered step. */
+/** Milliseconds to look at an answer. */
 const lookMs = 9000;
 
 export interface Demo {
-  /** The current step from 0; past the last when the demo ends. */
+  /** From 0. Past the last at the end. */
   step: number;
   playing: boolean;
   taken: boolean;
@@ -17,11 +17,11 @@ export interface Demo {
   setPlaying: (playing: boolean) => void;
   next: () => void;
   takeOver: () => void;
-  /** Any act of the visitor takes over the demo. */
+  /** Any act takes over the demo. */
   conversation: ConversationFeed;
 }
 
-/** Plays the demo's steps. Each waits for the last answer, and without `autoplay` the visitor clicks. */
+/** Each step waits for the last answer. Without `autoplay` the visitor clicks. */
 export function useDemo(conversation: ConversationFeed, autoplay: boolean): Demo {
   const [step, setStep] = useState(0);
   const [playing, setPlaying] = useState(autoplay);
@@ -47,7 +47,6 @@ export function useDemo(conversation: ConversationFeed, autoplay: boolean): Demo
   }, [playing, taken, answered, step, next]);
 
   useEffect(() => {
-    // A person who touches the search wants control.
     const touched = ({ target }: Event) => {
       if (target instanceof Element && !target.closest("[data-demo]")) setPlaying(false);
     };

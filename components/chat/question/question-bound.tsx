@@ -19,10 +19,9 @@ export interface QuestionBoundProps {
   onTake: (value: number) => void;
 }
 
-/** Lets the shopper drag, step or type a bound of their own over the remaining cars. */
 export function QuestionBound({ slot, drawing, range, start, busy, onTake }: QuestionBoundProps) {
   const [value, setValue] = useState(start);
-  // It opens below its button, which is off screen on a phone.
+  // On a phone it opens off screen.
   const inView = useCallback((panel: HTMLElement | null) => panel?.scrollIntoView({ block: "nearest" }), []);
   const upwards = range.op === ">=";
   const label = slotTitles[slot];

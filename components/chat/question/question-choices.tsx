@@ -23,7 +23,6 @@ interface QuestionChoicesProps {
   onAct: (act: Act) => void;
 }
 
-/** The ways to answer: counted choices, a slider for numbers, no preference, or cars at once. */
 export function QuestionChoices({ question, busy, labelledBy, onAct }: QuestionChoicesProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [sliding, setSliding] = useState(false);
@@ -94,13 +93,12 @@ function answerTo({ id, kind }: Pick<Question, "id" | "kind">, choice: string): 
   return { kind: "answer", questionId: id, choices: [choice] };
 }
 
-/** A bound from the slider answers like a choice with that bound. */
 function boundAnswer({ id, slot, range }: Pick<Question, "id" | "slot" | "range">, value: number): Act {
   if (!slot || !range) return { kind: "skip", questionId: id };
   return { kind: "answer", questionId: id, choices: [choiceId({ slot, op: range.op, value })] };
 }
 
-/** The bound of the middle choice, or the middle of the range. */
+/** Uses the middle choice's bound, or the middle of the range. */
 function startOfBound({ choices, range }: Pick<Question, "choices" | "range">): number {
   const bounds = choices.map(({ id }) => Number(id.split("|")[2])).filter(Number.isFinite);
   const middle = bounds[Math.floor(bounds.length / 2)];

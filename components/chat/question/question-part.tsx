@@ -8,13 +8,12 @@ import { QuestionChoices } from "./question-choices";
 
 export interface QuestionPartProps {
   question: Question;
-  /** Still waits for an answer. An answered question keeps only its text. */
+  /** An answered question keeps only its text. */
   open: boolean;
   busy: boolean;
   onAct: (act: Act) => void;
 }
 
-/** A question with its reason and the ways to answer. */
 export function QuestionCard({ question, open, busy, onAct }: QuestionPartProps) {
   const heading = useId();
   const [why, setWhy] = useState(false);

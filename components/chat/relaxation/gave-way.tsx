@@ -13,7 +13,6 @@ interface GaveWayProps {
   animate: boolean;
 }
 
-/** A wish that gave way: its gauge leaning, old to new in large figures, the drawing, and the shopper's words. */
 export function GaveWay({ gave, tied, animate }: GaveWayProps) {
   const { label, action, from, to, unit, level, quote, reading, drawing } = gave;
   return (
@@ -45,7 +44,7 @@ export function GaveWay({ gave, tied, animate }: GaveWayProps) {
   );
 }
 
-/** Sets the reading in bold: "I read that as **nice to have**." */
+/** Example: "I read that as **nice to have**." */
 function withReading(reading: string) {
   const found = /^(.*\bread (?:that|it|this) as )([^.,]+)(.*)$/s.exec(reading);
   if (!found) return reading;

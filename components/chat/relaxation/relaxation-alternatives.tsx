@@ -16,10 +16,9 @@ interface RelaxationAlternativesProps {
   onChoose: (id: string) => void;
 }
 
-/** Rows a phone shows before "more". */
 const shownOnPhone = 2;
 
-/** Other wishes that could give, each with the cars it leaves. Counts are totals, so they have no plus sign. */
+/** Counts are totals, so they have no plus sign. */
 export function RelaxationAlternatives({ title, alternatives, disabled, onChoose }: RelaxationAlternativesProps) {
   const heading = useId();
   const [all, setAll] = useState(false);
@@ -69,7 +68,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
   );
 }
 
-/** A longer change would need a second line, so only screen readers get its names. */
+/** Longer changes get names only for screen readers. */
 const oneLine = 30;
 
 function isShort({ changes }: OfferedAlternative): boolean {

@@ -12,16 +12,14 @@ import { RelaxationAlternatives } from "./relaxation-alternatives";
 
 export interface RelaxationCardProps {
   relaxation: RelaxationPart;
-  /** The latest reply. An older card keeps its text and loses its buttons. */
+  /** Older cards lose their buttons. */
   open: boolean;
-  /** Slides the bound once, for a reply that just arrived. */
+  /** Slides the bound once, for a new reply. */
   animate: boolean;
-  /** An act is running, so no other can start. */
   busy: boolean;
   onAct: (act: Act) => void;
 }
 
-/** The card of a relaxation: what gave way and how far, the words behind it, what stays, and other ways. */
 export function RelaxationCard(props: RelaxationCardProps) {
   const { relaxation, open, busy, onAct } = props;
   const { state, gaveWay, kept, alternatives, conflict } = relaxation;
@@ -118,7 +116,7 @@ interface LockedConflictProps {
   onAct: (act: Act) => void;
 }
 
-/** Locked wishes that conflict, each with the gain of unlocking it. Only the shopper unlocks. */
+/** Only the shopper unlocks. */
 function LockedConflict({ conflict, open, onAct }: LockedConflictProps) {
   return (
     <ul className="pb-1.5">

@@ -19,12 +19,10 @@ import { answerWhy } from "./why-answer";
 
 const aboutNoCar: ReadonlySet<Question["kind"]> = new Set(["term", "how"]);
 
-/** Whether a question helps the shopper answer ours. */
 export function helpsToAnswer(question: Question): boolean {
   return aboutNoCar.has(question.kind) || (question.kind === "why" && question.about === "asking");
 }
 
-/** Answers one question from the catalog and leaves the search alone. */
 export async function answerQuestion(question: Question, facts: AnswerFacts): Promise<PlainAnswer> {
   switch (question.kind) {
     case "facts":

@@ -6,7 +6,7 @@ import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { AnswerPart, ResultsPart } from "@/lib/dialogue/wording/parts";
 import type { CarReference } from "@/lib/reading/questions/question";
 
-/** An action an answer offers. Asking never runs it. */
+/** An offered action. Asking never runs it. */
 export interface AnswerOffer {
   text: string;
   label: string;
@@ -14,24 +14,22 @@ export interface AnswerOffer {
   count: number;
 }
 
-/** A computed answer in short plain words. */
 export interface PlainAnswer {
   text: string;
   /** For "it" and "those two". */
   cars: CarReference[];
   offer?: AnswerOffer;
-  /** What "show me those" would do, if nothing is on offer. */
+  /** For "show me those", if nothing is on offer. */
   edits?: Edit[];
-  /** Shown beside the words, which stand alone. */
+  /** Optional display. The words are complete without it. */
   shows?: AnswerPart;
 }
 
-/** The inputs of answers. No answer changes them. */
 export interface AnswerFacts {
   catalog: CatalogSlice;
   situation: Situation;
   state: ConversationState;
-  /** The state before the act. "Why do you ask" is about its question. */
+  /** The state before the act, for "why do you ask". */
   met: ConversationState;
   settings: DialogueSettings;
   results: ResultsPart;

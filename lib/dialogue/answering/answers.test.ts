@@ -30,7 +30,6 @@ const wishes = [
   wish({ slot: "year", op: ">=", value: 2020, weight: 0.55 }),
 ];
 
-/** One question of every kind, and some rewordings. */
 const questions = [
   "how much is the Honda Alder?",
   "is it automatic?",
@@ -70,7 +69,6 @@ const questions = [
   "who won the game last night?",
 ];
 
-/** An answer may leave behind only the talk, the cars it names, and a postponed question. */
 function kept({
   asked,
   turn,

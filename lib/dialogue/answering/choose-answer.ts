@@ -13,7 +13,6 @@ import { plainAnswer } from "./plain-answer";
 import { priceOf } from "./said";
 import { showCars } from "./shown-answer";
 
-/** The end of a search: the chosen car's price, how it meets the wishes, and the next step. */
 export async function answerChoose(
   { car: chosen }: Extract<Question, { kind: "choose" }>,
   facts: AnswerFacts,

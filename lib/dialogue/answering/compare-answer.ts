@@ -11,7 +11,6 @@ import { plainAnswer } from "./plain-answer";
 import { showCars } from "./shown-answer";
 import { figureOf, figureSlots, filled, gapText, rankIn } from "./tell-slot";
 
-/** Compares two or three cars: the winner on what was asked, then each one's figures. */
 export async function answerCompare(
   { cars, about }: Extract<Question, { kind: "compare" }>,
   facts: AnswerFacts,
@@ -26,7 +25,7 @@ export async function answerCompare(
   return plainAnswer([...verdicts, ...figures].join(" "), known, table);
 }
 
-/** The best one and its lead, where people agree on the better direction; `null` if a value is unknown. */
+/** The best car and its lead. `null` if a value is unknown. */
 function verdict(slot: SlotName, cars: readonly CatalogCar[]): string | null {
   const { better } = tellsOf(slot);
   const valued = cars.flatMap((car) => {
@@ -43,7 +42,6 @@ function verdict(slot: SlotName, cars: readonly CatalogCar[]): string | null {
   return answers.compare.better({ car: nameAmong(best.car, cars), better: said });
 }
 
-/** Year and trim separate versions of one model. */
 function nameAmong(car: CatalogCar, cars: readonly CatalogCar[]): string {
   const isTwice = cars.filter(({ make, model }) => make === car.make && model === car.model).length > 1;
   return isTwice ? fullName(car) : `${car.make} ${car.model}`;
@@ -54,7 +52,7 @@ function figuresOf(car: CatalogCar, asked: readonly SlotName[]): string {
   return [...told].flatMap((slot) => figureOf(slot, car) ?? []).join(", ");
 }
 
-/** Another figure's sentence includes it. */
+/** Another figure's sentence covers it. */
 function isWithin(slot: SlotName): boolean {
   return figureSlots.some((each) => each === tellsOf(slot).within);
 }

@@ -19,7 +19,6 @@ import { leaderOf } from "./superlative-answer";
 import { supposedTests } from "./supposed-search";
 import { gapText, leaderFigure, rankIn } from "./tell-slot";
 
-/** A wish's effect on the price: the cheapest car with it and the cheapest without. */
 export async function answerCost(
   { supposed, slots, by }: Extract<Question, { kind: "cost" }>,
   facts: AnswerFacts,
@@ -59,7 +58,6 @@ export async function answerCost(
   return plainAnswer(`${text} ${ends}`, [having, free], { ...shows, ...(prices ? { prices } : {}) });
 }
 
-/** The leader among cars with a value, and the leader without it. */
 async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], facts: AnswerFacts): Promise<PlainAnswer> {
   const taken = new Set([slot, ...tests.map((each) => each.slot)]);
   // "Is a convertible dearer than a coupe?"
@@ -69,7 +67,6 @@ async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], fact
   const others = second
     ? [second]
     : tests.map((test): Predicate => ({ ...test, op: "not in", value: valuesOf(test.value).map(String) }));
-  // The cheapest of each also shows which is dearer.
   const best = slotDefinitions[slot].direction === "less" ? "least" : "most";
   const [having, free] = await Promise.all(
     [own, others].map((side) => leaderOf({ by: slot, end: best }, [...rest, ...side], facts)),
@@ -91,10 +88,10 @@ async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], fact
   return plainAnswer(`${verdict} ${text}`, [having, free], showCars([having, free], [slot, ...answering.tables.cost]));
 }
 
-/** Dots per row, and the drawing's reach past the gap, in gaps. */
+/** Dots per row, and the reach past the gap, in gaps. */
 const drawn = { dots: 24, beyond: 1 };
 
-/** List prices without the wish and with it, from the cheapest to some way above both. */
+/** List prices without and with the wish, from the cheapest to some way above both. */
 async function pricesBeside(
   [free, asked]: readonly [Predicate[], Predicate[]],
   { what, gap }: { what: string; gap: string },

@@ -8,11 +8,9 @@ import { plainAnswer } from "./plain-answer";
 import { carsThatAre } from "./said";
 import { supposedTests, supposeSearch } from "./supposed-search";
 
-/** Reads this many cars for names. */
 const mostLooked = 60;
 const mostNamed = 3;
 
-/** Counts matching cars in the search and in the whole catalog. */
 export async function answerCount(
   { supposed, everywhere }: Extract<Question, { kind: "count" }>,
   { catalog, situation, state }: AnswerFacts,

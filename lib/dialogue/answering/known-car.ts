@@ -7,16 +7,14 @@ import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
 import type { CarReference } from "@/lib/reading/questions/question";
 import type { AnswerFacts } from "./answer";
 
-/** No model has more versions. */
 const mostVersions = 1500;
 
-/** The catalog's facts about a car from the talk. */
 export interface KnownCar {
   /** "Subaru Forester", plus year and trim for one exact car. */
   name: string;
-  /** The model's stand-in: the one on screen, else the cheapest of the newest year, a matching one first. */
+  /** Stands for the model: the one on screen, else the newest year's cheapest, matching ones first. */
   car: CatalogCar;
-  /** Versions of the newest year, or the exact car alone. */
+  /** The newest year's versions, or the exact car. */
   current: CatalogCar[];
   versions: CatalogCar[];
   fits: CatalogCar[];
@@ -27,7 +25,7 @@ export async function knowCar(
   { make, models: meant, year, trim = "", position }: CarReference,
   { catalog, situation }: Pick<AnswerFacts, "catalog"> & { situation: Pick<AnswerFacts["situation"], "shown"> },
 ): Promise<KnownCar | null> {
-  // "Prius" means the Prius, even with a Prius v around.
+  // "Prius" means the Prius, even beside a Prius v.
   const plain = meant.filter((each) => meant.every((other) => other.startsWith(each)));
   const models = plain.length > 0 ? plain : meant;
   const named: Predicate[] = [
@@ -56,7 +54,7 @@ export async function knowCar(
   };
 }
 
-/** "Civic Si", "Elantra N": versions whose trim starts with the words after a name. */
+/** "Civic Si": trims that start with the words after a name. */
 function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[], words: string) {
   const said = words.split(" ");
   for (let length = said.length; length > 0; length -= 1) {
@@ -68,7 +66,6 @@ function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[],
   return null;
 }
 
-/** The cars the catalog has, three at most. */
 export async function knowCars(
   asked: readonly CarReference[],
   facts: Parameters<typeof knowCar>[1],
@@ -77,7 +74,6 @@ export async function knowCars(
   return known.filter((each) => each !== null);
 }
 
-/** The first of a search stands for it. */
 export function firstOf({ results, situation }: Pick<AnswerFacts, "results" | "situation">): CarReference[] {
   return situation.wishes.length > 0 ? results.cars.slice(0, 1).flatMap(carReferenceOf) : [];
 }
@@ -96,7 +92,6 @@ function newestOf(cars: readonly CatalogCar[]): CatalogCar[] {
   return cars.filter(({ year }) => year === newest);
 }
 
-/** The catalog states the slots people compare by. */
 function isStated(car: CatalogCar): boolean {
   return answering.compared.every((slot) => car[slot] !== null);
 }

@@ -6,7 +6,6 @@ import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 
-/** The changes of an offer: "up to $27,750", "any body". */
 export function offerWords({ adjustments }: Offer, wishes: readonly EffectiveWish[]): string {
   return listed(
     adjustments.flatMap(({ id, to }) => {
@@ -18,7 +17,6 @@ export function offerWords({ adjustments }: Offer, wishes: readonly EffectiveWis
   );
 }
 
-/** Offers with cars that are not in force. */
 export function otherOffers({ offers, concession }: Pick<Situation, "offers" | "concession">): Offer[] {
   const inForce = JSON.stringify(concession?.adjustments ?? []);
   return offers.filter(({ adjustments, matches }) => matches > 0 && JSON.stringify(adjustments) !== inForce);

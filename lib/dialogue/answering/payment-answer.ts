@@ -9,7 +9,6 @@ import { plainAnswer } from "./plain-answer";
 import { money } from "./said";
 import { showCars } from "./shown-answer";
 
-/** What it costs a month, with the loan that rests on. */
 export async function answerPayment(
   { cars: asked, ...loan }: Extract<Question, { kind: "payment" }>,
   facts: AnswerFacts,

@@ -19,12 +19,12 @@ import { plainAnswer } from "./plain-answer";
 import { money } from "./said";
 import { showCars } from "./shown-answer";
 
-/** A kind's stand-ins: popular models of the latest years. */
+/** A kind is represented by popular models of the latest years. */
 const typical = { models: 20, years: 3, versions: 600 };
 
 type Asked = Extract<Question, { kind: "running" }>;
 
-/** What fuel or electricity costs a year, or over as many as asked: of those in question, else of a kind beside gas. */
+/** Fuel or electricity cost over the asked years (default 1), for the cars in question, else for a kind beside gas. */
 export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<PlainAnswer> {
   const { milesAYear, gallon, kiloWattHour } = { ...usualRates, ...asked };
   const rates = { milesAYear, gallon, kiloWattHour };
@@ -78,7 +78,6 @@ async function kinds(asked: Asked, rates: Rates, facts: AnswerFacts): Promise<Pl
   return plainAnswer(`${said} ${assumptions(asked, rates, fuelsOfKind[kind])}`);
 }
 
-/** The middle cost of a kind's popular cars, within the search if it has any. */
 async function typicalCost(
   kind: readonly Predicate[],
   rest: readonly Predicate[],
@@ -110,7 +109,6 @@ function about(cost: number): string {
   return money(Math.round(cost / 10) * 10);
 }
 
-/** The assumptions behind the sum, and an offer to use the shopper's own. */
 function assumptions(asked: Asked, rates: Rates, fuels: readonly string[], isPlugged = false): string {
   const prices = pricesFor(fuels, rates);
   const { assume, redo, own, ...says } = answers.running;

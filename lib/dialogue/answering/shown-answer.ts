@@ -8,7 +8,6 @@ import { words } from "@/messages/words";
 /** Nobody reads more in a chat. */
 const most = { cars: 3, rows: 6 };
 
-/** Cars to look at, with a table of figures for several. */
 export function showCars(
   cars: readonly CatalogCar[],
   slots: readonly SlotName[] = [],

@@ -12,13 +12,11 @@ import { listed, wordFor } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";
 
-/** Everything below reads only slots, so it works for any domain. */
 type Item = SlotValues;
 
-/** Figures for lists of several. */
 export const figureSlots: readonly SlotName[] = answering.figures;
 
-/** A template with its braces filled; `null` if a value is missing. */
+/** Fills a template's braces. `null` if a value is missing. */
 export function filled(template: string, say: (name: string) => string | null): string | null {
   const said = new Map([...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, say(name)]));
   if ([...said.values()].includes(null)) return null;
@@ -29,12 +27,12 @@ function saidWith(template: string, values: Readonly<Record<string, string>>): s
   return filled(template, (name) => values[name] ?? "") ?? "";
 }
 
-/** A value or difference as people say it, in whole dollars for money. */
+/** Rounds money to whole dollars. */
 export function saidAs(slot: SlotName, value: number | string): string {
   return describeValue(slot, isMoney(slot) ? Math.round(Number(value)) : value);
 }
 
-/** "$24,000", "33 mpg highway"; `null` if unknown and nothing covers that. */
+/** "$24,000", "33 mpg highway". `null` if unknown and nothing covers that. */
 export function figureOf(slot: SlotName, item: Item): string | null {
   const { figure, unlisted } = tellsOf(slot);
   const held = item[slot];
@@ -44,7 +42,7 @@ export function figureOf(slot: SlotName, item: Item): string | null {
   return isMoney(slot) ? saidAs(slot, held) : describeConstraint({ slot, op: "==", value: held });
 }
 
-/** A template with figures for slot names; `null` if one is unknown. */
+/** Fills in figures. `null` if one is unknown. */
 export function withFigures(
   template: string,
   item: Item,
@@ -62,7 +60,7 @@ export function leaderFigure(slot: SlotName, item: Item): string {
   return (leader ? withFigures(leader, item) : figureOf(slot, item)) ?? words.notListed;
 }
 
-/** A comparable value: the number, or a word's place in its order. */
+/** The number, or a word's place in its order. */
 export function rankIn(slot: SlotName, item: Item): number | null {
   const held = item[slot];
   const place = typeof held === "string" ? orderOf(slot).indexOf(held) : -1;
@@ -79,7 +77,7 @@ export function gapText(slot: SlotName, between: number): string {
   return isMoney(slot) ? saidAs(slot, gap) : describeConstraint({ slot, op: "==", value: gap });
 }
 
-/** One's lead over the other in the preferred direction; 0 if a value is unknown. */
+/** One item's lead in the preferred direction. 0 if a value is unknown. */
 export function leadOf({ slot }: Pick<Edge, "slot">, item: Partial<Item>, other: Partial<Item>): number {
   const name = slot as SlotName;
   const [one, two] = [item[name], other[name]];
@@ -100,7 +98,7 @@ interface Part {
   high?: string;
 }
 
-/** A fact as the rest of a sentence, with the slots that share it; `null` if the catalog doesn't say. */
+/** A fact as the rest of a sentence, with the slots that share it. `null` if unknown. */
 export function tellSlot(slot: SlotName, known: Versions): string | null {
   const lead = slotNames.find((each) => each === tellsOf(slot).within) ?? slot;
   const tells = tellsOf(lead);

@@ -4,7 +4,6 @@ import { glossary } from "@/messages/glossary";
 import type { PlainAnswer } from "./answer";
 import { plainAnswer } from "./plain-answer";
 
-/** Explains terms of the trade, with links. */
 export function answerTerm(terms: readonly Term[]): PlainAnswer {
   const found = [...new Set(terms.flatMap((term) => termSources[term] ?? []))];
   const sources = found.map(({ by, url }) => ({ name: answers.sources[by], url }));

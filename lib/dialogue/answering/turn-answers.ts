@@ -9,12 +9,11 @@ import { asking } from "@/messages/asking";
 import type { AnswerOffer } from "./answer";
 import { answerQuestion, answerWithoutCars } from "./answer-question";
 
-/** A turn's answers to questions, then a recommendation if the search changed. */
 export interface TurnAnswers {
   texts: string[];
   recommended: Recommendation | null;
   shows: AnswerPart[];
-  /** The new meaning of "it" and "those two". */
+  /** For "it" and "those two". */
   spoken: CarReference[];
   shown: CarReference[];
   offer: NextQuestion | null;
@@ -56,15 +55,15 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   };
 }
 
-/** The shopper can still choose a car from some turns ago. */
+/** Lets the shopper choose a car from some turns ago. */
 const mostSpoken = 6;
 
-/** The search needs this answer first. Other questions yield to an offer. */
+/** Whether the search needs this answer first. Other questions yield to an offer. */
 function decides({ question }: TurnContext): boolean {
   return question?.pending.kind === "compare";
 }
 
-/** A reply about the search recommends: something was wished, chosen or undone, and cars remain. */
+/** Recommend only if something was wished, chosen or undone, and cars remain. */
 function movesSearch({ applied, interpretation, situation }: TurnContext): boolean {
   const isAboutSearch =
     applied.changes.length > 0 ||

@@ -10,11 +10,10 @@ import { priceOf } from "./said";
 import { showCars } from "./shown-answer";
 import { withFigures } from "./tell-slot";
 
-/** A longer list is not looked through for a color. */
+/** Longer lists are not searched for a color. */
 const mostLooked = 4000;
 const nearby: Readonly<Partial<Record<UnknownTopic, string>>> = answers.unknown.nearby;
 
-/** Says that the catalog doesn't know, with the closest known fact. */
 export async function answerUnknown(
   { topic, cars, color }: Extract<Question, { kind: "unknown" }>,
   facts: AnswerFacts,
@@ -38,7 +37,6 @@ export async function answerUnknown(
   return plainAnswer(answers.unknown.know({ admits, facts: listed(told) }), found, showCars(found));
 }
 
-/** "Any red ones?": of the search; `null` where nobody lists colors. */
 async function ofColor(color: string, { catalog, situation }: AnswerFacts): Promise<PlainAnswer | null> {
   const painted = (await catalog.cars(situation.shown, mostLooked)).filter(({ offer }) => offer?.color);
   if (painted.length === 0) return null;
@@ -49,7 +47,6 @@ async function ofColor(color: string, { catalog, situation }: AnswerFacts): Prom
   return plainAnswer(answers.offered.found({ count: found.length, color, list }), named, showCars(named));
 }
 
-/** The closest known facts, as the rest of a sentence. */
 function nearestFact(topic: UnknownTopic, { car, versions }: KnownCar): string {
   const more = { since: String(Math.min(...versions.map(({ year }) => year))), trim: car.trim };
   const said = unknownTopics[topic].near.flatMap((forms) => {

@@ -16,7 +16,6 @@ import { plainAnswer } from "./plain-answer";
 import { showResults } from "./shown-answer";
 import { type SupposedSearch, supposeSearch } from "./supposed-search";
 
-/** The effect of a change: the number of cars, the best ones, and a tap to apply it. */
 export async function answerWhatIf(
   { supposed }: Extract<Question, { kind: "whatif" }>,
   facts: AnswerFacts,
@@ -69,7 +68,7 @@ function nearest({ situation }: AnswerFacts): string {
   });
 }
 
-/** The first car a moved bound lets in, or else the first of all. */
+/** The first car that a moved bound lets in, else the first of all. */
 async function firstNew(
   search: SupposedSearch,
   wishes: readonly EffectiveWish[],
@@ -89,7 +88,7 @@ async function firstNew(
   return null;
 }
 
-/** A test that passes only cars past the one moved bound. */
+/** Passes only cars past the one moved bound. */
 function beyondBounds({ constraints }: SupposedSearch, { wishes }: AnswerFacts["state"]): Predicate | null {
   const moved = constraints.flatMap((each): Predicate[] => {
     const before = wishes.constraints.find(({ id }) => id === each.id);
@@ -105,7 +104,7 @@ function beyondBounds({ constraints }: SupposedSearch, { wishes }: AnswerFacts["
   return only && more.length === 0 ? only : null;
 }
 
-/** A search's difference in words: "with up to $32,000", "without AWD". */
+/** "with up to $32,000", "without AWD". */
 function describeSupposed({ constraints }: SupposedSearch, { wishes }: Pick<ConversationState, "wishes">): string {
   const before = new Map(wishes.constraints.map((each) => [each.id, describeConstraint(each)]));
   const after = new Set(constraints.map(({ id }) => id));

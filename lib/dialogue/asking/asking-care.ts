@@ -11,12 +11,11 @@ export const careOf: CareOfSlots = (slot) => slotDefinitions[slot].care;
 
 export const questionsOf = (slot: SlotName) => slotWords[slot].questions;
 
-/** In a form's order: most cared about first. */
+/** Most cared about first. */
 export const slotsByCare: readonly SlotName[] = [...slotNames].sort(
   (a, b) => careOf(b) - careOf(a) || (a < b ? -1 : 1),
 );
 
-/** Slots worth asking about: people care, not asked or settled before, and in each slot's own order. */
 export function askableSlots(asked: readonly SlotName[], settled: ReadonlySet<SlotName>): SlotName[] {
   const isSettled = (name: string) => settled.has(name as SlotName);
   return slotsByCare.filter((slot) => {
@@ -26,7 +25,6 @@ export function askableSlots(asked: readonly SlotName[], settled: ReadonlySet<Sl
   });
 }
 
-/** Slots with a wish, an alternative or "no preference". */
 export function settledIn({ wishes }: Pick<ConversationState, "wishes">): Set<SlotName> {
   return new Set<SlotName>([
     ...wishes.constraints.flatMap(alternativesOf).map(({ slot }) => slot),

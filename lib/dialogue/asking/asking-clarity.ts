@@ -3,17 +3,16 @@ import type { PendingQuestion } from "@/lib/dialogue/state/conversation-state";
 import { asking } from "@/messages/asking";
 import type { SlotChoice } from "./slot-question";
 
-/** Clarifying questions after the first: other words, a few choices, yes or no. */
+/** Rungs: other words, a few choices, yes or no. */
 export const lastRung = 3;
 
 export const oneCarNoted = asking.oneCar;
 
-/** Clarifying ends here: the search goes on without the answer. */
 export function withoutAnswer({ offered }: PendingQuestion): string {
   return offered ? asking.asItIs : asking.gaveUp;
 }
 
-/** A slot question in easier words. The second rung offers choices, the third the likeliest one. */
+/** The second rung offers choices, the third the likeliest one. */
 export function easierQuestion(
   asked: PendingQuestion,
   choices: readonly SlotChoice[],
@@ -32,7 +31,7 @@ export function easierQuestion(
   }
 }
 
-/** The likeliest choice first: the most common word, or the middle bound. */
+/** Prefers the most common word, or the middle bound. */
 function middleFirst(choices: readonly SlotChoice[]): readonly SlotChoice[] {
   const isBounded = choices.some(({ predicate }) => predicate.op === ">=" || predicate.op === "<=");
   if (!isBounded) return choices;

@@ -12,20 +12,19 @@ import { words } from "@/messages/words";
 import { decidingPair, type PairAnswer } from "./asking-pair";
 import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
 
-/** More comparisons in a row would tire the shopper, so the card takes over. */
+/** More comparisons would tire the shopper. The card takes over. */
 const mostComparisons = 2;
 
 type TiedOffer = Offer & { members: readonly string[] };
 type WishesById = ReadonlyMap<string, Predicate>;
 
-/** The comparison of equal wishes that decides most, with each answer's result. `null` if none is needed. */
+/** The comparison of equal wishes that decides most. `null` if none is needed. */
 export function decidingQuestion(
   situation: Situation,
   state: Pick<ConversationState, "turn" | "orderings">,
 ): NextQuestion | null {
   if (listsOnly(situation.result)) return null;
   const tied = tiedOffers(situation);
-  // A comparison of importance can't decide between three or more sets that differ only by count.
   if (tied.length < 2 || (tied.length > 2 && !isTiedByWeight(situation))) return null;
   const open = new Set(tied.flatMap(({ members }) => members));
   const told = state.orderings.filter((each) => [...each.lighter, ...each.heavier].every((id) => open.has(id)));
@@ -43,14 +42,13 @@ export function decidingQuestion(
       why: whyOf(situation, tied.length),
       choices: [first, second],
       tied: tied.map(({ members }) => [...members]),
-      // A skip takes the way with most cars; in the shop, the cheapest.
+      // A skip takes the way with most cars, or in the shop the cheapest.
       ifSkipped: takenIfSkipped(situation, tied),
     },
     { multiple: false },
   );
 }
 
-/** Tied sets with their offers. The card covers the others. */
 function tiedOffers({ result, offers }: Situation): TiedOffer[] {
   return (result?.tied ?? []).flatMap((members) => {
     const offer = offers.find(
@@ -75,7 +73,6 @@ function choiceOf({ ordering, left, give }: PairAnswer<TiedOffer>, wishes: Wishe
     label: listed(kept.map(describeConstraint)),
     edits: [],
     ordering,
-    // While several ways remain, the count is a minimum.
     ...(settled ? { relaxationId: settled.id } : { atLeast: true }),
     count: Math.min(...left.map(({ matches }) => matches)),
     detail: asking.keepWith({

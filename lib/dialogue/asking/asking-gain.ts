@@ -2,14 +2,14 @@ import type { Distribution } from "@/lib/catalog/catalog-reader";
 import { isBound } from "@/lib/constraints/operator";
 import type { SlotChoice } from "./slot-question";
 
-/** Expected bits of an answer: the mean of log2(all / left) over equal cars. Values not on offer count as one. */
+/** Mean of log2(all / left) over equal cars. Values not on offer count as one. */
 export function expectedBits(distribution: Distribution, choices: readonly SlotChoice[], total: number): number {
   if (total === 0) return 0;
   const isBounded = choices.some(({ predicate }) => isBound(predicate.op));
   return isBounded ? bitsOfBounds(choices, total) : bitsOfValues(distribution, choices, total);
 }
 
-/** Takes all offered bounds as equally likely: people rarely set a bound that most cars pass. */
+/** Treats offered bounds as equally likely: people rarely set one that most cars pass. */
 function bitsOfBounds(choices: readonly SlotChoice[], total: number): number {
   return choices.reduce((sum, { count }) => sum + Math.log2(total / count), 0) / choices.length;
 }
@@ -25,16 +25,15 @@ function bitsOfValues({ values }: Distribution, choices: readonly SlotChoice[], 
   return left.reduce((sum, count) => sum + (count / named) * Math.log2(total / Math.min(count, total)), 0);
 }
 
-/** Cars of a list that count as found. */
+/** List places that count as found. */
 const listLength = 10;
 
-/** Discounts bands, which are finer later over fewer cars. Chosen on other targets than the reported ones. */
+/** Discounts bands, which are finer later over fewer cars. Tuned on other targets than the reported ones. */
 const bandsWait = 0.85;
 
 /**
- * Bits for a shopper with one equally likely car in mind, who names its value or band. Half counts the answer's bits,
- * half the gain in expected list rank, also in bits. Bits alone would split two large halves before bringing many cars
- * into view.
+ * Bits for a shopper with one equally likely car in mind. Half is the answer's bits, half the gain in expected rank.
+ * Bits alone would split two large halves before bringing cars into view.
  */
 export function exactBits(distribution: Distribution, choices: readonly SlotChoice[], total: number): number {
   if (total === 0) return 0;
@@ -49,7 +48,7 @@ function isBanded(choices: readonly SlotChoice[]): boolean {
   return choices.some(({ predicate, and }) => and !== undefined || isBound(predicate.op));
 }
 
-/** For each answer of such a shopper, the cars left and its chance. No answer leaves all. */
+/** Cars left and chance per answer. No answer leaves all. */
 function exactShares({ values }: Distribution, choices: readonly SlotChoice[], total: number) {
   const groups = (isBanded(choices) ? choices : values).map(({ count }) => Math.min(count, total));
   const told = groups.reduce((sum, count) => sum + count, 0);
@@ -57,7 +56,7 @@ function exactShares({ values }: Distribution, choices: readonly SlotChoice[], t
   return told < total ? [...shares, { count: total, share: (total - told) / total }] : shares;
 }
 
-/** Mean reciprocal rank of one of `count` cars in random order. Counts only the head of the list. */
+/** Mean reciprocal rank in random order, over the head of the list. */
 function expectedPlace(count: number): number {
   let sum = 0;
   for (let rank = 1; rank <= Math.min(count, listLength); rank++) sum += 1 / rank;

@@ -1,14 +1,11 @@
 import { type Ordering, withoutRuledOut } from "@/lib/relaxation/orderings";
 
-/** One of several sets of wishes with equal weight. */
 export interface TiedSet {
   members: readonly string[];
   matches: number;
 }
 
-/** A comparison of two sets: giving up one keeps what only the other holds. */
 export interface DecidingPair<Set extends TiedSet> {
-  /** Per answer: the set given up, the ordering it tells, and the sets still open. */
   answers: readonly [PairAnswer<Set>, PairAnswer<Set>];
 }
 
@@ -18,10 +15,10 @@ export interface PairAnswer<Set extends TiedSet> {
   left: readonly Set[];
 }
 
-/** People can't weigh more wishes than this per side at a glance. */
+/** People can't weigh more per side at a glance. */
 const mostOnSide = 2;
 
-/** The tied pair that leaves fewest sets open at worst; then most cars, then by id. `null` if none is simple. */
+/** The pair that leaves fewest sets at worst, then most cars, then by id. `null` if none is simple. */
 export function decidingPair<Set extends TiedSet>(
   sets: readonly Set[],
   orderings: readonly Ordering[],
@@ -68,7 +65,7 @@ function decidesMore<Set extends TiedSet>(a: DecidingPair<Set>, b: DecidingPair<
   return difference !== undefined && difference > 0;
 }
 
-/** A pair's merits, most important first. More is better. */
+/** Most important first. More is better. */
 function meritsOf<Set extends TiedSet>({ answers }: DecidingPair<Set>): number[] {
   const left = answers.map((each) => each.left.length);
   return [

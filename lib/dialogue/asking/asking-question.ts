@@ -1,7 +1,6 @@
 import type { PendingChoice, PendingQuestion } from "@/lib/dialogue/state/conversation-state";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 
-/** A question and its part for the browser. */
 export interface NextQuestion {
   pending: PendingQuestion;
   part: QuestionPart;

@@ -25,7 +25,7 @@ import { mostChoices, type SlotChoice, slotChoices } from "./slot-question";
 
 type SlotSituation = Omit<QuestionSituation, "doubts">;
 
-/** The open slot question in easier words if its answer was unreadable, or else the next one. */
+/** The open question in easier words if its answer was unreadable, else the next one. */
 export async function slotQuestion(question: SlotSituation): Promise<NextQuestion | null> {
   const { state, settings, asksMore } = question;
   if (settings.asking === "never" || (state.stopAsking && !asksMore)) return null;
@@ -33,19 +33,19 @@ export async function slotQuestion(question: SlotSituation): Promise<NextQuestio
   const reopened = await reopenedQuestion(question, settled);
   if (reopened) return reopened;
   if (spentOn(question) >= budgetOf(question)) return null;
-  // Never repeat a question that the shopper passed over.
+  // Never repeat a question the shopper passed over.
   if (settings.shop && !state.oneCar && !asksMore && state.asked.some((slot) => !settled.has(slot))) return null;
   const slots = askableSlots(state.asked, settled);
   return settings.statistics === "none" ? openQuestion(slots, question) : plannedQuestion(slots, question);
 }
 
-/** A shopper after one particular car can answer up to twice as many questions. */
+/** A search for one particular car allows twice the questions. */
 function budgetOf({ settings, state, asksMore }: SlotSituation): number {
   if (asksMore) return Number.POSITIVE_INFINITY;
   return settings.questionBudget * (state.oneCar ? 2 : 1);
 }
 
-/** The shop counts all questions, other settings only those about slots. */
+/** The shop counts all questions, other settings only slot questions. */
 export function isSpent(question: SlotSituation): boolean {
   const { settings, state } = question;
   return settings.shop === true && !question.asksMore && (state.stopAsking || spentOn(question) >= budgetOf(question));
@@ -101,7 +101,7 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
   return (await askedAgain(fresh, distribution, choices, question)) ?? asked(fresh, distribution, choices);
 }
 
-/** Offers the wish from the earlier search first, if it still leaves cars; `null` without one. */
+/** Offers the earlier search's wish first, if it leaves cars. */
 async function askedAgain(
   base: PendingQuestion,
   distribution: Distribution | undefined,
@@ -118,7 +118,7 @@ async function askedAgain(
     edits: wishes.map((constraint) => ({ kind: "add" as const, constraint })),
     count,
   };
-  // Lists the earlier wish only once among the choices.
+  // Lists the earlier wish only once.
   const [only] = wishes;
   const isSame = ({ predicate, and }: SlotChoice) =>
     wishes.length === 1 && only && !and && describeConstraint(only) === describeConstraint(predicate);
@@ -129,13 +129,13 @@ async function askedAgain(
   );
 }
 
-/** Without statistics, asks in free words by how much people care. */
+/** Without statistics, asks in free words. */
 function openQuestion(slots: readonly SlotName[], question: SlotSituation): NextQuestion | null {
   const slot = slotsByCare.find((each) => slots.includes(each));
   return slot ? asked(freshQuestion(slot, question), undefined, []) : null;
 }
 
-/** The head of the list: the three rows the shop names, elsewhere the first page by weight alone. */
+/** The three rows the shop names, elsewhere the first page by weight alone. */
 async function headOfList({ catalog, settings, situation, state }: SlotSituation) {
   const { wishes, shown, total } = situation;
   const [by, leanings] = settings.shop ? [settings, state.leanings] : [{ method: settings.method }, []];
@@ -143,7 +143,7 @@ async function headOfList({ catalog, settings, situation, state }: SlotSituation
   return settings.shop ? rows.map(({ best }) => best) : ranked.slice(0, carsInView);
 }
 
-/** Choices from other cars get the counts of the remaining ones. */
+/** Choices from other cars get the remaining cars' counts. */
 async function recounted(
   choices: readonly SlotChoice[],
   { settings, catalog, situation }: SlotSituation,
@@ -191,7 +191,7 @@ function asked(
   );
 }
 
-/** The question on a lower rung. The last one asks yes or no. */
+/** The last rung asks yes or no. */
 function easier(
   base: PendingQuestion,
   rung: number,
@@ -214,12 +214,11 @@ function countedChoice({ id, label, predicate, and, count }: SlotChoice): Counte
   return { id, label, edits: ends.map((end) => ({ kind: "add", constraint: wishFromChoice(end) })), count };
 }
 
-/** Histogram and range to set a bound between choices; nothing for slots without bounds. */
 function boundOf(distribution: Distribution, choices: readonly SlotChoice[]): Pick<QuestionPart, "drawing" | "range"> {
   const [first] = choices;
   const op = first?.predicate.op;
   if (!first || !isNumericSlot(distribution.slot) || (op !== ">=" && op !== "<=")) return {};
-  // Round bin edges show what a bound there passes.
+  // Round bin edges show what a bound passes.
   const origin = { ...first.predicate, value: 0 };
   const bars = drawingOf(distribution, origin, origin).bars.map((bar) => ({ ...bar, inside: true }));
   const low = bars[0];

@@ -5,7 +5,6 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { AskingStatistics } from "@/lib/dialogue/state/settings";
 
-/** How slots spread over some cars, and how many cars there are. */
 export interface SlotStatistics {
   distributions: Distribution[];
   total: number;
@@ -24,7 +23,7 @@ export interface StatisticsQuestion {
 const readForSample = 20_000;
 const sampleSize = 200;
 
-/** The basis of questions: full matches, or else the least violating cars. Others are ProductAgent's ablations. */
+/** Uses full matches, else the least violating cars. The others are ProductAgent's ablations. */
 export async function slotStatistics(question: StatisticsQuestion): Promise<SlotStatistics> {
   const { catalog, slots, statistics, shown, slice } = question;
   const over = (where: readonly Predicate[]) => catalog.distributions(slots.map((slot) => ({ where, slot })));

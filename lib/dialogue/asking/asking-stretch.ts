@@ -6,10 +6,9 @@ import { stretchWords } from "@/lib/dialogue/wording/stretch-words";
 import { asking } from "@/messages/asking";
 import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
 
-/** The nearest way that keeps what the stretch moves, and others. */
 const mostOthers = 3;
 
-/** Asks once whether a far concession may stay; `null` without one. */
+/** Asks once whether a far concession may stay. */
 export function stretchQuestion(
   { stretched = [], offers, total, wishes }: Situation,
   { turn, stretches = [] }: Pick<ConversationState, "turn" | "stretches">,

@@ -15,7 +15,7 @@ import { isSpent, slotQuestion } from "./asking-slot";
 import { stretchQuestion } from "./asking-stretch";
 import type { QuestionSituation } from "./question-situation";
 
-/** The next question: unreadable words, then which wish to keep, then the best slot. `null` if no answer helps. */
+/** Unreadable words come first, then the wish to keep, then the best slot. */
 export async function nextQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
   const { situation, state, settings, reopen } = question;
   for (const doubt of isSpent(question) ? [] : question.doubts) {
@@ -29,7 +29,7 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
     case "free":
       return slotQuestion(question);
     case "conceded":
-      // The shopper judges a concession first. A form asks on.
+      // The shopper judges a concession first. A form keeps asking.
       return (
         (state.stopAsking ? null : stretchQuestion(situation, state)) ??
         (situation.concession?.settled || settings.asking !== "adaptive" || question.asksMore
@@ -41,7 +41,6 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
   }
 }
 
-/** A doubt about read words waits for an open decision. A stand-in for a missing fact is offered only once. */
 function isWorthAsking(doubt: Doubt, { state, situation }: QuestionSituation): boolean {
   const { slot, kind } = doubt;
   if (kind === "no-column" && state.clarifications > 0) return false;
@@ -62,7 +61,6 @@ async function clarifyQuestion(doubt: Doubt, question: QuestionSituation): Promi
   return countedQuestion(asked, question);
 }
 
-/** The easiest clarifying question: its first reading, yes or no. */
 async function yesNoQuestion(asked: PendingQuestion, question: QuestionSituation): Promise<NextQuestion | null> {
   const [first] = asked.choices;
   if (!first || asked.rung === lastRung) return null;
@@ -84,7 +82,7 @@ function again(asked: PendingQuestion, question: QuestionSituation): Promise<Nex
   return countedQuestion(asked, question);
 }
 
-/** Of bounds that leave the same cars, keeps the first and widest. */
+/** Of bounds that leave the same cars, keeps the widest. */
 function isNews(choices: readonly (QuestionChoice & { count: number })[], index: number): boolean {
   const boundOf = (choice: QuestionChoice | undefined) => {
     const [edit] = choice?.edits.length === 1 ? choice.edits : [];
@@ -105,12 +103,12 @@ async function countedQuestion(asked: PendingQuestion, { state, catalog }: Quest
     ),
   );
   const choices = asked.choices.map((choice, index) => ({ ...choice, count: counts[index] ?? 0 }));
-  // No button leads to zero unless all do. Then the answer picks a wish, and the concession follows.
+  // No button leads to zero unless all do.
   const telling = choices.filter((choice, index) => choice.count > 0 && isNews(choices, index));
   return questionOf({ ...asked, choices: telling.length > 0 ? telling : choices }, { multiple: false });
 }
 
-/** Whether an answer would change the named cars or the concession. Outside the shop every doubt counts. */
+/** Outside the shop every doubt counts. */
 async function changesList({ options }: Doubt, question: QuestionSituation): Promise<boolean> {
   const { catalog, settings, situation, state } = question;
   if (!settings.shop || situation.kind !== "free") return true;

@@ -40,7 +40,6 @@ async function situation(asking: AskingPolicy, change: Partial<AskingSituation> 
   };
 }
 
-/** The slots a policy asks about, with "no preference" to each. */
 async function asksFor(asking: AskingPolicy, change: Partial<AskingSituation> = {}): Promise<SlotName[]> {
   const asked: SlotName[] = [];
   for (let question = 0; question < 12; question++) {

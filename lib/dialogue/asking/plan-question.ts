@@ -9,40 +9,37 @@ import { exactBits, expectedBits } from "./asking-gain";
 import { paysToAsk, valueOfAsking } from "./asking-value";
 import { type SlotChoice, slotChoices } from "./slot-question";
 
-/** A list's length: people take it in at a glance. */
+/** People take in this many at a glance. */
 export const carsInView = 12;
 
 export interface QuestionPlan {
   slot: SlotName;
   choices: SlotChoice[];
-  /** Expected bits times the chance that the shopper cares. */
+  /** Expected bits times the chance of caring. */
   gain: number;
-  /** Estimated seconds. */
   burden: number;
 }
 
 export interface AskingSituation {
   settings: Pick<DialogueSettings, "asking" | "questionBudget" | "shop">;
   stopAsking: boolean;
-  /** The shopper asked for a question, so any that can change the list's head is worth it. */
+  /** Any question that can change the list's head is worth asking. */
   asksMore?: boolean;
   asked: readonly SlotName[];
   total: number;
-  /** Of the askable slots. */
   distributions: readonly Distribution[];
-  /** The head of the list; undefined where a change to it does not matter. */
+  /** The list's head. Undefined if changes to it don't matter. */
   top?: readonly Car[];
   /** 0 to 1, for the random policy. */
   lot?: () => number;
-  /** The chance of caring per slot; the domain's judgment by default. */
+  /** Defaults to the domain's judgment. */
   care?: CareOfSlots;
-  /** The shopper knows one exact car. */
   oneCar?: boolean;
 }
 
 /**
- * The slot question with the most expected gain per second. Adaptive asking ends when all cars are in view, or no
- * answer is worth its effort. `null` when asking is off, used up or over.
+ * The slot question with the most expected gain per second. Adaptive asking ends when all cars are in view or no answer
+ * is worth its effort. `null` if asking is off, used up or over.
  */
 export function planQuestion(situation: AskingSituation): QuestionPlan | null {
   const { settings, stopAsking, asked, total } = situation;
@@ -59,7 +56,7 @@ export function planQuestion(situation: AskingSituation): QuestionPlan | null {
     case "random-slot":
       return drawn(plans, situation.lot);
     default:
-      // Keep asking until the one car is found.
+      // Keep asking until one car is left.
       if (situation.oneCar) return plans[0] ?? null;
       if (situation.asksMore)
         return plans.find((plan) => valueOfAsking({ ...plan, care: 1 }, situation.top ?? []) > 0) ?? null;
@@ -71,9 +68,9 @@ function planFor(distribution: Distribution, situation: AskingSituation): Questi
   const { total, care = careOf, oneCar = false, settings } = situation;
   const choices = oneCar ? exactChoices(distribution, total) : slotChoices(distribution, total);
   const { slot } = distribution;
-  // The wording doesn't matter: all take about as long to read.
+  // All wordings take about as long to read.
   const text = "What would you like, and how firm is it?";
-  // Only adaptive asking follows the shopper's aim. The other policies are its rivals.
+  // The other policies are its rivals in studies.
   const isExact = oneCar && settings.asking === "adaptive";
   return {
     slot,
@@ -83,12 +80,11 @@ function planFor(distribution: Distribution, situation: AskingSituation): Questi
   };
 }
 
-/** A shop asks first about what people bring up themselves: the budget before the make. */
+/** A shop asks first about what people bring up: budget before make. */
 function worthOf({ gain, burden, slot }: QuestionPlan, { settings, care = careOf }: AskingSituation): number {
   return (gain / burden) * (settings.shop ? care(slot) : 1);
 }
 
-/** Worth its effort, and able to change the first cars. */
 function pays(plan: QuestionPlan, { top, care = careOf }: AskingSituation): boolean {
   if (plan.gain <= 0) return false;
   return !top || paysToAsk({ choices: plan.choices, care: care(plan.slot), burden: plan.burden }, top);

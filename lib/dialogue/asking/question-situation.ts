@@ -12,10 +12,7 @@ export interface QuestionSituation {
   catalog: CatalogSlice;
   doubts: readonly Doubt[];
   book: Phrasebook;
-  /** The open question, if this act left it alone. */
   reopen: PendingQuestion | null;
-  /** The act was an unreadable answer, so the question returns in easier words. */
   isUnread: boolean;
-  /** The shopper wants a question, past any limit. */
   asksMore: boolean;
 }

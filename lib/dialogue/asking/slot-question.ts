@@ -6,7 +6,6 @@ import { grainOf, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { choiceId } from "@/lib/dialogue/deciding/choice-id";
 
-/** A choice with its test and the cars it leaves. */
 export interface SlotChoice {
   id: string;
   label: string;
@@ -18,7 +17,7 @@ export interface SlotChoice {
 
 export const mostChoices = 6;
 
-/** A slot's choices over the remaining cars: commonest word first, tightest bound last. None leaves no or all cars. */
+/** Commonest word first, tightest bound last. No choice leaves no or all cars. */
 export function slotChoices(distribution: Distribution, total: number): SlotChoice[] {
   const choices = isNumericSlot(distribution.slot) ? boundChoices(distribution, total) : wordChoices(distribution);
   const telling = choices.filter((choice) => choice.count > 0 && choice.count < total);
@@ -46,7 +45,6 @@ function wordChoices({ slot, values }: Distribution): SlotChoice[] {
   return choices.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 }
 
-/** Bounds by the share of cars that pass, from generous to tight. */
 const boundShares = [0.75, 0.5, 0.3, 0.15];
 
 function boundChoices({ slot, values }: Distribution, total: number): SlotChoice[] {
@@ -92,7 +90,7 @@ function countPassing(values: Distribution["values"], op: "<=" | ">=", bound: nu
   return passing;
 }
 
-/** Joins tapped choices of one slot: words become a list, bounds the most generous one. */
+/** Words become a list, bounds the most generous one. */
 export function joinChoices(predicates: readonly Predicate[]): Predicate | null {
   const [first] = predicates;
   if (!first) return null;

@@ -7,18 +7,16 @@ import type { NextQuestion } from "./asking-question";
 import { nextQuestion } from "./next-question";
 import type { QuestionSituation } from "./question-situation";
 
-/** The question at a turn's end. An open one stays if the act was about something else. */
+/** An open question stays if the act was about something else. */
 export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | null> {
   const { input, interpretation, applied, situation, book } = turn;
   const { settings, catalog } = input;
-  // Ask nothing after the shopper chose a car or handed the choice over.
   if (interpretation.questions.some(endsAsking)) return null;
   const reopen = questionLeftOpen(turn);
   const question: QuestionSituation = {
     ...{ situation, settings, catalog, book },
     state: applied.state,
     doubts: interpretation.doubts,
-    // "Stop asking, just list them" closes the question.
     reopen: reopen?.kind === "compare" || interpretation.stopAsking ? null : reopen,
     isUnread: isToBeAskedAgain(interpretation),
     asksMore: settings.shop === true && interpretation.asksMore === true,
@@ -26,7 +24,7 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
   return turn.reveals ? nextQuestion(question) : heldQuestion(question);
 }
 
-/** With cars held back, counts questions over all cars of the search, as without wishes. */
+/** With cars held back, counts all cars as without wishes. */
 async function heldQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
   const { state, settings, reopen } = question;
   const isClarifying = reopen?.kind === "clarify";
@@ -40,7 +38,7 @@ async function heldQuestion(question: QuestionSituation): Promise<NextQuestion |
   return nextQuestion({ ...question, doubts: [] });
 }
 
-/** Whether one more question is available on request: results show, nothing is open, and something is left to ask. */
+/** Requires shown results, no open question, and something left to ask. */
 export function canAskMore({ input, interpretation, situation, state, question, reveals }: TurnContext): boolean {
   const { settings } = input;
   if (!settings.shop || settings.asking === "never" || !reveals || question || interpretation.asksMore) return false;

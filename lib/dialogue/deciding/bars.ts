@@ -11,10 +11,7 @@ import { cards } from "@/messages/cards";
 const mostBars = 32;
 const mostWords = 12;
 
-/**
- * The bars of a distribution against a test: exact values if few, or bins of a round width. A bin is inside only if all
- * of it passes, so a bound always falls on an edge.
- */
+/** Bars for few exact values, or bins of a round width. A bound always falls on an edge. */
 export function drawingOf(distribution: Distribution, wished: Predicate, inForce: Predicate | null): Drawing {
   const [asked, now] = [ownTest(wished, distribution), inForce && ownTest(inForce, distribution)];
   if (!isNumericSlot(distribution.slot)) return { bars: wordBars(distribution, now) };
@@ -51,7 +48,7 @@ function numberBars(distribution: Distribution, bounds: readonly number[], now: 
   return binned(distribution, shown, now);
 }
 
-/** Cuts far tails (above the 98th percentile) but never the bounds. */
+/** Cuts tails above the 98th percentile, but never the bounds. */
 function windowAround(values: Distribution["values"], bounds: readonly number[]): Distribution["values"] {
   let total = 0;
   for (const each of values) total += each.count;

@@ -4,17 +4,16 @@ import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 
 const tolerance = 1e-9;
 
-/** The method considered nothing and recommends nothing. */
+/** No method ran. */
 export function isPlain(result: RelaxationResult | null): boolean {
   return result?.status === "exhausted" && result.trace.length === 0;
 }
 
-/** Several ways without a pick: lists them and recommends none. */
 export function listsOnly(result: RelaxationResult | null): boolean {
   return result?.status === "undecided" && result.relaxed.length === 0;
 }
 
-/** Whether the open choice is between equal weights, as far as the words go. */
+/** Words leave the weights equal. */
 export function isTiedByWeight({
   result,
   wishes,
@@ -31,7 +30,6 @@ export function isTiedByWeight({
   return bounds.every((a) => bounds.every((b) => a.low <= b.high + tolerance));
 }
 
-/** How the concession compares with the other ways. */
 export type Standing =
   | { kind: "only" }
   | { kind: "lightest" }

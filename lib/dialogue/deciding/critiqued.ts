@@ -13,7 +13,7 @@ import type { TurnInput } from "@/lib/dialogue/turn-context";
 import type { Comparative } from "@/lib/reading/questions/question";
 import { reply } from "@/messages/reply";
 
-/** Works critiques out into edits: "something cheaper" bounds the price by what was spoken of last. */
+/** Turns "something cheaper" into a price bound relative to the last car discussed. */
 export async function withCritiques(request: ActRequest, input: TurnInput): Promise<ActRequest> {
   const { critiques = [], ...rest } = request;
   const [seen] = [...(input.state.spoken ?? []), ...(input.state.shown ?? [])];
@@ -55,12 +55,11 @@ async function critiqueEdit(
   const wish: Predicate = only ? { slot, op: "==", value: only } : { slot, op: "in", value: [...better] };
   const where = testsWithout(effectiveWishes(state.wishes.constraints, state.concession), constraintId(wish));
   if (better.length > 0 && (await catalog.count([...where, wish])) > 0) return critiqueWish(wish, state);
-  // The smallest class still has smaller and larger ones.
+  // The smallest class still has smaller and larger cars.
   const finer = finerThan(slot);
   return finer ? critiqueEdit({ slot: finer, end }, item, met) : null;
 }
 
-/** A better wish: a tighter bound where one stands, else one of its own. */
 export function critiqueWish(predicate: Predicate, state: ConversationState): Edit {
   const id = constraintId(predicate);
   const known = state.wishes.constraints.find((constraint) => constraint.id === id);
@@ -69,7 +68,7 @@ export function critiqueWish(predicate: Predicate, state: ConversationState): Ed
   return { kind: "change", id, ...op, value: predicate.value };
 }
 
-/** The nearest bound that is better and met by something with the other wishes; `null` when there is none. */
+/** The nearest better bound that some car meets with the other wishes, or `null`. */
 export async function nextBetter(
   { slot, op }: { slot: NumericSlotName; op: "<=" | ">=" },
   { catalog, state, item }: { catalog: CatalogSlice; state: ConversationState; item: CatalogCar },
@@ -83,7 +82,7 @@ export async function nextBetter(
   if (op === ">=") return values.find((value) => value > held) ?? null;
   const lower = values.findLast((value) => value < held);
   if (lower === undefined) return null;
-  // People think of prices in hundreds: the next round one above, as long as it is still lower.
+  // Rounds prices up to hundreds if that is still lower.
   const round = Math.ceil(lower / 100) * 100;
   return round < held ? round : lower;
 }

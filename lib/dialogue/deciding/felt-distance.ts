@@ -6,20 +6,19 @@ import { kinOf } from "@/lib/constraints/kin";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 
-/** A bound that moves further must ask first. */
+/** Larger moves must ask first. */
 const unasked = { share: 0.15, years: 3 };
 
-/** The cost of dropping a wish in felt steps: for a similar kind, or another one. */
+/** The cost of dropping a wish in felt steps: to a similar kind, or another one. */
 export const steps = { kin: 3, other: 6 };
 
-/** A number's distance from the wish. Up to 1 it needs no question. */
+/** Up to 1 needs no question. */
 export function feltDistance({ slot, value }: Pick<Predicate, "slot" | "value">, to: number): number {
   const asked = Number(value);
   const step = slot === "year" ? unasked.years : Math.abs(asked) * unasked.share;
   return Math.abs(to - asked) / Math.max(step, 1e-9);
 }
 
-/** A wish's cost in felt steps; 0 if the car meets it. */
 export function feltMiss(item: Item, wish: Predicate): number {
   if (matches(item, wish)) return 0;
   if (wish.op === "any") return Math.min(...alternativesOf(wish).map((each) => feltMiss(item, each)));
@@ -29,12 +28,11 @@ export function feltMiss(item: Item, wish: Predicate): number {
   return isNear && wish.op !== "!=" && wish.op !== "not in" ? steps.kin : steps.other;
 }
 
-/** From 1 for a met wish down to 0 for one missed by as much as matters. */
+/** From 1 (met) to 0 (missed by as much as matters). */
 export function feltShare(item: Item, wish: Predicate): number {
   return Math.max(0, 1 - feltMiss(item, wish) / steps.other);
 }
 
-/** The weighted share of several wishes; 1 without any. */
 export function wishShare(item: Item, wishes: readonly Constraint[]): number {
   return wishShares([item], wishes)[0] ?? 1;
 }

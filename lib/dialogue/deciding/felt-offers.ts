@@ -12,7 +12,6 @@ import { type Offer, offerOf } from "./offer";
 
 const mostBudgets = 2;
 
-/** Offers that feel near: never far over the budget, similar bodies first, one per kind of change, cheapest first. */
 export async function feltOffers(
   offers: readonly Offer[],
   { catalog, constraints }: { catalog: CatalogSlice; constraints: readonly Constraint[] },
@@ -36,7 +35,6 @@ export async function feltOffers(
   return near.sort((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0));
 }
 
-/** An offer's cost: each change in felt steps, times its wish's weight. */
 function costOf({ adjustments }: Offer, constraints: readonly Constraint[]): number {
   return adjustments.reduce((sum, { id, action, to }) => {
     const wish = constraints.find((each) => each.id === id);
@@ -53,7 +51,7 @@ function kindOf({ adjustments }: Offer): string {
     .join();
 }
 
-/** The change limited to reach of the budget; `null` for a price nobody asked for. */
+/** `null` for a price nobody asked for. */
 function withinBudget(adjustment: WishAdjustment, constraints: readonly Constraint[]): WishAdjustment | null {
   const wish = constraints.find(({ id }) => id === adjustment.id);
   if (wish?.slot !== likeness.price || wish.op !== "<=") return adjustment;
@@ -62,7 +60,7 @@ function withinBudget(adjustment: WishAdjustment, constraints: readonly Constrai
   return Number(adjustment.to.value) <= most ? adjustment : null;
 }
 
-/** Replaces a dropped value with similar ones in stock; `null` if there are none or nothing drops. */
+/** Replaces a dropped value with similar ones in stock, or `null`. */
 async function towardsKin(
   adjustment: WishAdjustment,
   constraints: readonly Constraint[],
@@ -86,7 +84,6 @@ export function withinBudgets(wishes: readonly EffectiveWish[]): Predicate[] {
   );
 }
 
-/** Wishes an offer moves further than expected, unless the shopper called them flexible. */
 export function farStretches(wishes: readonly EffectiveWish[]): EffectiveWish[] {
   return wishes.filter(({ constraint, adjustment, test }) => {
     if (!adjustment || !isBound(constraint.op) || constraint.weight <= mostAllowed) return false;
@@ -94,5 +91,5 @@ export function farStretches(wishes: readonly EffectiveWish[]): EffectiveWish[] 
   });
 }
 
-/** A weight well below a plain wish ("the budget can stretch", "just for fun") lets a wish move freely. */
+/** Wishes well below a plain weight ("just for fun") move freely. */
 const mostAllowed = 0.35;

@@ -5,20 +5,17 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Doubt } from "@/lib/reading/reading";
 import { isSuperlative } from "@/lib/reading/superlative";
 
-/**
- * The direction of an unsettled loose word: "cheap" leans to low prices, "seven-seat" to minivans and large SUVs. It
- * sorts cars and never removes one.
- */
+/** The direction of an unsettled loose word: "cheap" leans to low prices. Sorts cars, never removes one. */
 export const leaningSchema = z.object({
   quote: z.string(),
-  /** Scored like wishes. A bound counts by distance in its direction, at any value. */
+  /** A bound counts by distance in its direction. */
   tests: z.array(predicateSchema.extend({ weight: z.number() })).min(1),
   /** "The cheapest": a pure order, with nothing to ask. */
   superlative: z.boolean(),
 });
 export type Leaning = z.infer<typeof leaningSchema>;
 
-/** Doubts whose readings all point one way. Other kinds choose between ways. */
+/** Doubts whose readings all point one way. */
 const oneWay: readonly string[] = ["vague", "no-column"];
 
 export function isOrder({ kind, quote, options }: Doubt): boolean {
@@ -26,7 +23,7 @@ export function isOrder({ kind, quote, options }: Doubt): boolean {
   return kind === "vague" && edit?.kind === "add" && isBound(edit.constraint.op) && isSuperlative(quote);
 }
 
-/** The leanings after a turn. New ones join, and one ends when its slot gets a wish or "no preference". */
+/** A leaning ends when its slot gets a wish or "no preference". */
 export function leaningsAfter(
   standing: readonly Leaning[],
   doubts: readonly Doubt[],
@@ -40,7 +37,7 @@ export function leaningsAfter(
   });
 }
 
-/** All readings of a doubt, each slot with its share of the weight. */
+/** Splits the weight between slots. */
 function leaningOf(doubt: Doubt): Leaning[] {
   const bySlot = new Map<SlotName, Constraint[]>();
   for (const { edits } of doubt.options) {
@@ -54,7 +51,7 @@ function leaningOf(doubt: Doubt): Leaning[] {
   return tests.length > 0 ? [{ quote: doubt.quote, tests, superlative: isOrder(doubt) }] : [];
 }
 
-/** Values of the first, likeliest reading count fully, others half. */
+/** The likeliest reading counts fully, others half. */
 function testOf(own: readonly Constraint[], slots: number): Leaning["tests"] {
   const [first] = own;
   if (!first) return [];

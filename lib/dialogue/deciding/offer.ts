@@ -8,17 +8,17 @@ import type { CorrectionSetRecord, RelaxationResult, RelaxedConstraint } from "@
 import { scoreRanges } from "@/lib/trade-offs/score-ranges";
 import { listsOnly } from "./choice-facts";
 
-/** A possible concession: loosened if a bound can move, else dropped. */
+/** Loosens a bound that can move, else drops the wish. */
 export interface Offer {
-  /** Equal adjustments always have equal ids. */
+  /** Equal adjustments have equal ids. */
   id: string;
   adjustments: WishAdjustment[];
   matches: number;
 }
 
-/** Alternatives beside the chosen offer, by default. */
+/** Beside the chosen offer. */
 const mostAlternatives = 4;
-/** Without a recommendation the card lists everything, up to this many. */
+/** Applies if nothing is recommended. */
 const mostListed = 12;
 
 export function mostShown(result: RelaxationResult | null, alternatives = mostAlternatives): number {
@@ -29,13 +29,12 @@ interface OfferFacts {
   catalog: CatalogSlice;
   constraints: readonly Constraint[];
   lattice: CatalogLattice;
-  /** Four by default. */
   alternatives?: number | undefined;
 }
 
 /**
- * The chosen relaxation first (if any), then the others by rising weight, then dropping the chosen wishes. Each count
- * assumes every other wish as asked.
+ * The chosen relaxation first, then the others by rising weight, then dropping the chosen wishes. Each count keeps all
+ * other wishes as asked.
  */
 export async function offersOf(result: RelaxationResult, facts: OfferFacts): Promise<Offer[]> {
   if (result.status === "locked-conflict" || result.status === "invalid") return [];
@@ -58,7 +57,7 @@ export async function offersOf(result: RelaxationResult, facts: OfferFacts): Pro
   });
 }
 
-/** The card tells each offer's new values. Reads all of them at once. */
+/** Reads all new values at once. */
 async function readValues(result: RelaxationResult, { catalog, constraints }: OfferFacts): Promise<void> {
   const queries = result.correctionSets.slice(0, mostListed).flatMap(({ members }) => {
     const where = constraints.filter(({ id }) => !members.includes(id));
@@ -68,7 +67,6 @@ async function readValues(result: RelaxationResult, { catalog, constraints }: Of
   if (queries.length > 0) await catalog.distributions(queries);
 }
 
-/** Ways to give up one set, least movement first, dropping all last. */
 async function offersForSet(
   set: Pick<CorrectionSetRecord, "members" | "matches">,
   { catalog, constraints, lattice }: OfferFacts,

@@ -5,10 +5,6 @@ import { words } from "@/messages/words";
 
 const longestQuote = 140;
 
-/**
- * The shopper's words behind a wish: one stretch for value and weight if they are close, else the weight's words, else
- * the value's; `null` for a tap.
- */
 export function quoteOf(constraint: Constraint, transcript: ConversationState["transcript"]): string | null {
   const values = constraint.evidence.filter((each) => each.for === "value");
   const weights = constraint.evidence.filter((each) => each.for === "weight");
@@ -31,7 +27,6 @@ function stretch(evidence: readonly Evidence[], transcript: ConversationState["t
   return to - from <= longestQuote ? said.slice(from, to) : null;
 }
 
-/** The source of a wish's weight in one or two short sentences. */
 export function readingOf(constraint: Constraint): string {
   const weight = constraint.evidence.find((each) => each.for === "weight");
   const value = constraint.evidence.find((each) => each.for === "value");

@@ -17,37 +17,32 @@ import { farStretches, feltOffers, withinBudgets } from "./felt-offers";
 import { type Offer, offersOf } from "./offer";
 import { rangesOf } from "./range-ends";
 
-/** The catalog's answer to the current wishes. Computed once per turn; everything on screen follows from it. */
+/** The catalog's answer to the wishes, computed once per turn. The whole screen follows from it. */
 export interface Situation {
   kind: "free" | "conceded" | "undecided" | "proposed" | "locked-conflict" | "exhausted";
-  /** Wishes after the concession, in spoken order. */
   wishes: EffectiveWish[];
   concession: Concession | null;
-  /** Matches of every wish as asked. */
   everything: number;
   total: number;
-  /** The shown cars' tests: those in force, or a wider net while undecided. */
+  /** Tests of the shown cars. Wider while undecided. */
   shown: Predicate[];
-  /** Extra cars without a wish, by its id, and without both ends of a range, by slot. Locked wishes have none. */
+  /** Extra cars by wish id, and by slot without both ends of a range. Locked wishes have none. */
   gains: ReadonlyMap<string, number>;
-  /** The chosen one first; empty if some car has everything. */
   offers: Offer[];
-  /** Offers too far to show. The shopper gets one only by naming what goes. */
+  /** Offers too far to show, taken only by name. */
   beyond?: Offer[];
-  /** The method's answer, if there was something to decide. */
   result: RelaxationResult | null;
   lattice: CatalogLattice;
-  /** Tests from outside apply, which no wish can change. */
+  /** Outside tests apply, which no wish can change. */
   isFramed: boolean;
-  /** Distances count as shoppers feel them. */
   isFelt?: boolean | undefined;
-  /** A concession beyond the usual limit. Shows for now, with a question. */
+  /** Beyond the usual limit. Applies for now, with a question. */
   stretched?: EffectiveWish[];
-  /** The formal loop, with the gain of lifting each limit. */
+  /** The formal loop, with the gain per limit. */
   formal?: {
     loop: FormalLoop;
     lifted: ReadonlyMap<string, number>;
-    /** The last turn named the conflicting wishes. */
+    /** The last turn named the conflict. */
     isKnownReason: boolean;
   };
 }
@@ -55,29 +50,25 @@ export interface Situation {
 export interface SituationQuestion {
   catalog: CatalogSlice;
   constraints: readonly Constraint[];
-  /** The last turn's concession. A shopper's own choice stays while it brings cars. */
+  /** The last turn's. A shopper's own choice stays while it brings cars. */
   concession: Concession | null;
   method: RelaxationMethod;
-  /** The weights for the method; the constraints' own by default. */
+  /** Defaults to the constraints' own weights. */
   weigh?: () => Promise<readonly Constraint[]>;
-  /** `weighted` by default. */
   ranking?: Ranking | undefined;
-  /** Four by default. */
   alternatives?: number | undefined;
-  /** For the random method; 1 by default. */
+  /** For the random method. Defaults to 1. */
   seed?: number | undefined;
   orderings?: readonly Ordering[] | undefined;
-  /** Uses felt distances: nothing far over the budget, similar kinds first, far stretches marked. */
   isFelt?: boolean | undefined;
-  /** Takes one of the ways of equal weight instead of asking. */
+  /** Takes one of several equal ways instead of asking. */
   settlesTies?: boolean | undefined;
 }
 
-/** Satisfaction counts between these percentiles of the slice. */
+/** Satisfaction counts between these percentiles. */
 const cutShare = 0.05;
 
 export async function assessSituation(asked: SituationQuestion): Promise<Situation> {
-  // Wishes show the weights that decide.
   const question = { ...asked, constraints: (await asked.weigh?.()) ?? asked.constraints };
   const { catalog, constraints } = question;
   const locked = constraints.filter((each) => each.locked).map(toPredicate);
@@ -103,7 +94,7 @@ export async function assessSituation(asked: SituationQuestion): Promise<Situati
   return giveWay(question, lattice);
 }
 
-/** The search before any wish: all cars of the frame, with the wishes beside them. */
+/** All cars of the frame, before any wish applies. */
 export async function openSituation(catalog: CatalogSlice, constraints: readonly Constraint[]): Promise<Situation> {
   const total = await catalog.count([]);
   return {
@@ -128,7 +119,7 @@ async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Pr
     slice: catalog,
     constraints,
     method,
-    // Chat locks are explicit, so an unlocked must is only very heavy.
+    // Chat locks are explicit, so an unlocked must is only heavy.
     settings: { mustMeans: "weight", cutShare, ranking: question.ranking },
     random: drawLot(question.seed ?? 1, constraints),
     orderings: question.orderings ?? [],
@@ -165,17 +156,17 @@ async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Pr
   return { ...base, kind, total: 0, gains: gainsFrom(lattice, soft, 0), shown };
 }
 
-/** Reads this many cars ahead for the whole choice. Larger questions read more. */
+/** Larger questions read more. */
 const mostAhead = 2000;
 
-/** Reads the cars of any concession, best first, because every question about the choice needs them. */
+/** Every question about the choice needs these cars. */
 async function readAhead(
   { catalog, constraints, ranking, method }: SituationQuestion,
   lattice: CatalogLattice,
 ): Promise<void> {
   const locked = constraints.filter((each) => each.locked);
   const soft = constraints.filter((each) => !each.locked);
-  // The list of cars needs all of them.
+  // The list needs the ranges of all cars.
   await catalog.ranges(locked, numericSlotNames, { cutShare });
   const ways = minimalCorrectionMasks(lattice).reduce((union, mask) => union | mask, 0);
   const cars = countSatisfying(lattice, fullMask(lattice) & ~ways);
@@ -207,7 +198,7 @@ function nothingFound(
   };
 }
 
-/** The shopper's earlier choice, if its wishes exist, are unlocked, and it brings cars. */
+/** Kept while its wishes exist, are unlocked, and it brings cars. */
 async function keptChoice({ catalog, constraints, concession }: SituationQuestion): Promise<Concession | null> {
   if (concession?.by !== "shopper") return null;
   const free = new Set(constraints.filter((each) => !each.locked).map((each) => each.id));
@@ -216,7 +207,7 @@ async function keptChoice({ catalog, constraints, concession }: SituationQuestio
   return (await catalog.count(tests)) > 0 ? concession : null;
 }
 
-/** Limits ties to offers in reach. One left decides, and none leaves it to the other offers. */
+/** Limits ties to offers in reach. */
 function withinReach(result: RelaxationResult, offers: readonly Offer[]): RelaxationResult {
   if (result.status !== "undecided" || listsOnly(result)) return result;
   const tied = result.tied.filter((members) => offers.some((offer) => givesUp(offer, members)));
@@ -227,7 +218,6 @@ function givesUp({ adjustments }: Offer, members: readonly string[]): boolean {
   return adjustments.length === members.length && adjustments.every(({ id }) => members.includes(id));
 }
 
-/** The method's choice, or the rest of a tie, before the cheapest offers. */
 function chosenFirst({ status, relaxed, tied }: RelaxationResult, offers: readonly Offer[]): Offer[] {
   const sets = tied.length > 0 ? tied : [relaxed.map(({ constraint }) => constraint.id)];
   const isChosen = (offer: Offer) => status !== "exhausted" && sets.some((members) => givesUp(offer, members));
@@ -241,7 +231,7 @@ function chosenBy(result: RelaxationResult, offers: readonly Offer[], settlesTie
   return { adjustments: chosen.adjustments, by: "method", settled: false, ...(skipped ? { skipped } : {}) };
 }
 
-/** The cars in force, and the extra cars without each wish, by id. */
+/** Also counts the extra cars per wish, by id. */
 export async function countInForce(
   catalog: CatalogSlice,
   wishes: readonly EffectiveWish[],
@@ -255,7 +245,7 @@ export async function countInForce(
       where: testsWithout(wishes.filter((wish) => wish !== lower && wish !== upper)),
       slot: lower.constraint.slot,
     })),
-    // The wish drawings need these too, so one call asks for both.
+    // One call also serves the wish drawings.
     ...wishes
       .filter((wish) => !soft.includes(wish))
       .map(({ constraint: { id, slot } }) => ({ where: testsWithout(wishes, id), slot })),
@@ -275,7 +265,7 @@ function gainsFrom(lattice: CatalogLattice, soft: readonly Constraint[], total: 
   ]);
 }
 
-/** While undecided: cars that pass every wish outside the tie. */
+/** Cars that pass every wish outside the tie. */
 function widerNet(wishes: readonly EffectiveWish[], result: RelaxationResult): Predicate[] {
   const open = new Set(result.status === "locked-conflict" ? result.conflictSets.flat() : result.tied.flat());
   if (open.size === 0) for (const set of result.correctionSets.slice(0, 1)) for (const id of set.members) open.add(id);

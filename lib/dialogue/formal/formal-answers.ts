@@ -6,7 +6,6 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import type { RepairAnswer } from "@/lib/relaxation/formal/formal-repair";
 
-/** An act's answers to the proposal, and its edits outside the loop. */
 export interface LoopReading {
   answers: RepairAnswer[];
   rest: Edit[];
@@ -15,14 +14,10 @@ export interface LoopReading {
 interface LoopContext {
   act: Act;
   loop: FormalLoop;
-  /** As asked. */
   constraints: readonly Constraint[];
 }
 
-/**
- * Reads an act as answers in the loop: agree, disagree, "X must not change", "X may", or an own change to a wish in the
- * loop (Hao et al., arXiv 2404.11891, mechanism 7). A chip's edit stays an edit.
- */
+/** Reads an act as answers in the loop (Hao et al., arXiv 2404.11891, mechanism 7). A chip's edit stays an edit. */
 export function answersTo(interpretation: ActRequest, context: LoopContext): LoopReading {
   const { act, loop } = context;
   const edits = editsOf(interpretation);
@@ -50,7 +45,7 @@ function sameAs(answer: RepairAnswer, kind: RepairAnswer["kind"], id: string): b
   return answer.kind === kind && "id" in answer && answer.id === id;
 }
 
-/** An edit from words as an answer; `null` for an ordinary edit. */
+/** `null` for an ordinary edit. */
 function ownAnswers(edit: Edit, { constraints }: LoopContext): AnswerAbout[] | null {
   const soft = (id: string) => constraints.find((each) => each.id === id && !each.locked);
   if (edit.kind === "lock" && soft(edit.id)) return [{ kind: edit.locked ? "keep" : "release", id: edit.id }];
@@ -73,12 +68,12 @@ function isTighter(wish: Predicate, { op, value }: Pick<Predicate, "op" | "value
   return op === "<=" && Number(value) < Number(wish.value);
 }
 
-/** The reader also weighs "the year must not change" heavier. In the loop only the limit counts. */
+/** The reader also raises the weight for "the year must not change". Only the limit counts here. */
 function isWeighingOfLimit(edit: Edit, edits: readonly Edit[]): boolean {
   return edit.kind === "weigh" && edits.some((each) => each.kind === "lock" && each.id === edit.id);
 }
 
-/** A new value for a wish lifts its limit, so it can't set one too. */
+/** A new value lifts the wish's limit. */
 function withoutContradiction(answers: readonly RepairAnswer[]): RepairAnswer[] {
   const edited = new Set(answers.flatMap((each) => (each.kind === "edit" ? [each.id] : [])));
   const lifted = [...edited].map((id): RepairAnswer => ({ kind: "release", id }));

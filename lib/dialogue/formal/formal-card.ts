@@ -9,10 +9,8 @@ import { cards } from "@/messages/cards";
 import { reply } from "@/messages/reply";
 import { asProposed, describeReason } from "./formal-wording";
 
-/** The card of a loop: the proposal with its reason, or the loop's end. */
 export interface FormalCard {
   headline: string;
-  /** The wish after the proposal. */
   proposed: EffectiveWish[];
   kept: RelaxationPart["kept"];
   matches: number;

@@ -17,7 +17,6 @@ export interface LoopQuestion {
   settings: Pick<DialogueSettings, "formalRounds">;
 }
 
-/** The loop's subject: the wishes as asked, in any order. */
 export function askedBy(constraints: readonly Constraint[]): string {
   const said = constraints.map(({ id, slot, op, value, locked }) => JSON.stringify([id, slot, op, value, locked]));
   return said.sort().join("\n");
@@ -32,8 +31,8 @@ export function lockedTests({ constraints }: Pick<LoopQuestion, "constraints">):
 }
 
 /**
- * Opens a loop about the current wishes (Hao et al., arXiv 2404.11891, mechanisms 5 to 7). Keeps limits from an earlier
- * loop, and agreed changes of unchanged wishes.
+ * Opens a loop (Hao et al., arXiv 2404.11891, mechanisms 5 to 7). Keeps earlier limits, and agreed changes of unchanged
+ * wishes.
  */
 export async function openLoop(question: LoopQuestion, earlier: FormalLoop | null): Promise<FormalLoop> {
   const { catalog, constraints, settings } = question;
@@ -83,7 +82,7 @@ export function toLoop(repair: Repair<Constraint>, asked: string): FormalLoop {
   };
 }
 
-/** The agreed changes as the concession; `null` before any. */
+/** `null` before any agreed change. */
 export function agreedIn(loop: FormalLoop | null): Concession | null {
   return loop && loop.changes.length > 0 ? { adjustments: loop.changes, by: "shopper", settled: true } : null;
 }

@@ -5,7 +5,7 @@ import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogu
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 import { agreedIn, currentLoop } from "./formal-loop";
 
-/** The situation in the formal method, with one proposal or a finished loop. `before` is the last turn's loop. */
+/** `before` is the last turn's loop. */
 export async function assessFormal(
   { catalog }: { catalog: CatalogSlice },
   state: Pick<ConversationState, "wishes" | "formal">,
@@ -15,7 +15,6 @@ export async function assessFormal(
   const loop = currentLoop(state);
   const concession = agreedIn(loop);
   const question = { catalog, constraints };
-  // Lists the offers without a choice, which is up to the loop.
   const listed = await assessSituation({ ...question, concession, method: "manual" });
   if (!loop || listed.kind === "free" || listed.kind === "locked-conflict") return listed;
   const result = listed.result && resultOf(listed.result, loop);
@@ -38,7 +37,6 @@ export async function assessFormal(
   };
 }
 
-/** The wishes' facts, with the loop's outcome in place of a method's choice. */
 function resultOf(result: RelaxationResult, loop: FormalLoop): RelaxationResult {
   const status = { open: "undecided", solved: "relaxed", exhausted: "exhausted" } as const;
   return { ...result, status: status[loop.status], tied: [] };
@@ -54,7 +52,7 @@ function respects(adjustments: readonly { id: string }[], { limits }: FormalLoop
   return adjustments.every(({ id }) => !limits.includes(id));
 }
 
-/** Cars that meet locks and other limits when one limit and its wish go. */
+/** Counts cars that meet locks and the other limits. */
 function countWithout(
   { catalog }: { catalog: CatalogSlice },
   wishes: readonly EffectiveWish[],

@@ -32,7 +32,7 @@ export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
   settings: DialogueSettings;
 }
 
-/** A turn in the formal method: answer or edit, solve again, then open, continue or close the loop. */
+/** Plays a turn: answer or edit, solve, then open, continue or close the loop. */
 export async function playFormal(
   turn: FormalTurn,
   interpretation: ActRequest,
@@ -42,7 +42,6 @@ export async function playFormal(
   return { applied, situation: await assessFormal(turn, applied.state, turn.state.formal) };
 }
 
-/** Acts that restore or replace a whole state bypass the loop. */
 function isBeyondLoop({ kind }: ActRequest): boolean {
   return kind === "stale" || kind === "rewind" || kind === "step" || kind === "start-over";
 }
@@ -92,7 +91,6 @@ async function takeOffer(turn: FormalTurn, loop: FormalLoop, interpretation: Act
   return { ...applied, state: { ...applied.state, formal } };
 }
 
-/** The state with its loop, if it needs one: not while cars match or locks alone leave none. */
 async function withLoop(turn: FormalTurn, state: ConversationState): Promise<ConversationState> {
   const { constraints } = state.wishes;
   const question: LoopQuestion = { ...turn, constraints };
@@ -104,7 +102,6 @@ async function withLoop(turn: FormalTurn, state: ConversationState): Promise<Con
   return { ...state, formal, concession: agreedIn(formal) };
 }
 
-/** Acknowledges answers. Later sentences give the results. */
 function acknowledged(
   answers: readonly RepairAnswer[],
   constraints: readonly Constraint[],

@@ -7,7 +7,6 @@ import { describeGiving } from "@/lib/dialogue/wording/describe-giving";
 import { type Phrasebook, say } from "@/lib/dialogue/wording/phrase";
 import { reply } from "@/messages/reply";
 
-/** The conflicting wishes in plain words, which is the proposal's reason. */
 export function describeReason({ wishes, formal }: Situation): string {
   const members = new Set(formal?.loop.conflict);
   const texts = wishes
@@ -18,7 +17,7 @@ export function describeReason({ wishes, formal }: Situation): string {
   return reply.formal.fitsAll({ locked, count: texts.length, wishes: listed(texts) });
 }
 
-/** Reason and proposal: "No car fits both of these: ... I could go with 36 mpg instead of 40." Repeats no reason. */
+/** "No car fits both of these: ... I could go with 36 mpg instead of 40." */
 export function describeProposal(situation: Situation, book: Phrasebook): string {
   const proposal = situation.formal?.loop.proposals[0];
   if (!proposal) return describeReason(situation);
@@ -36,7 +35,6 @@ export function asProposed({ wishes }: Situation, change: WishAdjustment): Effec
   return { constraint, adjustment: change, test: change.to ? { slot: constraint.slot, ...change.to } : null };
 }
 
-/** Why the loop ended without a car, and the next step. */
 export function describeEnd(situation: Situation): string {
   const { formal } = situation;
   if (!formal) return "";
@@ -58,7 +56,6 @@ function describeLifted({ wishes, formal }: Situation): string {
   return lifted.map((each) => capitalised(reply.formal.stop({ reason: each }))).join(" ");
 }
 
-/** The answer to "why?" about a proposal. */
 export function whyProposed({ formal }: Situation): string {
   if (formal?.loop.status !== "open") return "";
   const more = formal.loop.proposals.length - 1;

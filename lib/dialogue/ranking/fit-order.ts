@@ -15,11 +15,10 @@ export interface FitQuestion {
   where: readonly Predicate[];
   wishes: readonly Constraint[];
   words: readonly ScoredPredicate[];
-  /** The ranges for loose words about numbers. */
   ranges: NumericRanges;
 }
 
-/** A row's merits, each term from 0 to 1. */
+/** Terms from 0 to 1. */
 export type Fit = Partial<Record<FitTerm, number>>;
 
 export interface FitOrder {
@@ -27,12 +26,11 @@ export interface FitOrder {
   fitOf: (car: CatalogCar) => Fit;
 }
 
-/** Weighs this many. Past that, the best by wishes and sales. */
+/** Beyond this many, weighs only the best by wishes and sales. */
 const mostWeighed = 4000;
 
 const known = new WeakMap<CatalogSlice, Map<string, Promise<FitOrder>>>();
 
-/** A search in the shop's order: best fit, then sales. Computed once per turn. */
 export function fitOrder({ catalog, ...asked }: FitQuestion): Promise<FitOrder> {
   const key = JSON.stringify(asked);
   const orders = known.get(catalog) ?? new Map<string, Promise<FitOrder>>();
@@ -42,7 +40,6 @@ export function fitOrder({ catalog, ...asked }: FitQuestion): Promise<FitOrder> 
   return order;
 }
 
-/** Works in columns, one term at a time: objects for thousands of rows cost more than the sums. */
 async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): Promise<FitOrder> {
   const items = await catalog.rank({
     ...{ where, score: [...wishes.map(metOrNot), ...words], ranges },
@@ -98,7 +95,6 @@ function saidShare(item: RankedCar, said: readonly ScoredPredicate[], ranges: Nu
   return said.reduce((sum, word) => sum + word.weight * looseShare(item, word, ranges), 0);
 }
 
-/** How far a car goes a loose word's way: its number against the best, compared like prices or power. */
 function looseShare(item: RankedCar, word: ScoredPredicate, ranges: NumericRanges): number {
   const range = isNumericSlot(word.slot) ? ranges[word.slot] : undefined;
   const held = item[word.slot];
@@ -107,7 +103,7 @@ function looseShare(item: RankedCar, word: ScoredPredicate, ranges: NumericRange
   return clipped(word.op === "<=" ? (range.min / held) ** 2 : held / Math.max(range.max, 1));
 }
 
-/** A bound counts its whole side alike. */
+/** All values within a bound count alike. */
 function metOrNot(wish: Constraint): ScoredPredicate {
   const { slot, op, value, weight } = wish;
   const bound = Number(value);
@@ -119,7 +115,7 @@ function metOrNot(wish: Constraint): ScoredPredicate {
 
 const priceSlot = likeness.price;
 
-/** How well a price suits the words about money; `null` if loose words ("cheap") cover it. */
+/** How well a price suits words about money. `null` if loose words ("cheap") cover it. */
 function priceUse(
   items: readonly CatalogCar[],
   wishes: readonly Predicate[],
@@ -138,7 +134,7 @@ function middleOf(prices: Float64Array): number {
   return prices.sort()[Math.floor(prices.length / 2)] ?? 0;
 }
 
-/** Value for money from 0 to 1 among similar cars: the numbers people want more of, against the price. */
+/** Value for money among similar cars, 0 to 1. */
 function valueBesideLike(items: readonly CatalogCar[]): Float64Array {
   const kinds = new Map<string, number[]>();
   for (const [index, item] of items.entries()) {
@@ -162,7 +158,7 @@ function valueBesideLike(items: readonly CatalogCar[]): Float64Array {
   return values;
 }
 
-/** Each number's place among similar cars: 0 lowest, 1 highest, the middle if unknown. */
+/** Rank among similar cars: 0 lowest, 1 highest, the middle if unknown. */
 function placesIn(items: readonly CatalogCar[], like: readonly number[], slot: NumericSlotName): Float64Array {
   const held = new Float64Array(like.length);
   for (let at = 0; at < like.length; at++) held[at] = items[like[at] ?? 0]?.[slot] ?? Number.NaN;

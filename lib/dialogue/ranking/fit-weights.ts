@@ -1,30 +1,29 @@
-/** Weights of the shop's order, for terms from 0 to 1. A judgment, checked on `cli/played/first-three.jsonl`. */
+/** The shop's order, for terms from 0 to 1. A judgment, checked on `cli/played/first-three.jsonl`. */
 export const fitWeights = {
-  /** Met wishes. Far above the rest, so what misses less comes first. */
+  /** Far above the rest, so the nearest match leads. */
   wishes: 10,
-  /** Loose words such as "cheap" or "family" count almost like wishes. */
+  /** Loose words such as "cheap" or "family". */
   words: 8,
-  /** The price against the budget, or against similar cars: a budget of $45,000 rarely wants the cheapest. */
+  /** Against the budget or similar cars: a $45,000 budget rarely wants the cheapest. */
   price: 1.5,
-  /** The year, against the newest left. */
+  /** Against the newest car left. */
   newness: 1.5,
-  /** The line's sales. */
   popularity: 2,
-  /** Value for the price among similar cars. */
+  /** Value among similar cars. */
   value: 0.5,
 };
 export type FitTerm = keyof typeof fitWeights;
 export const fitTerms = ["wishes", "words", "price", "newness", "popularity", "value"] as const satisfies FitTerm[];
 
-/** Years that make no difference, and the age past which all count alike. */
+/** Years without effect, and the age past which all count alike. */
 export const ages = { current: 1, old: 8 };
 
-/** A price's merit by its share of the budget or the middle price: full from `low` to `high`, none at the ends. */
+/** Share of the budget or middle price: full merit from `low` to `high`, none at the ends. */
 export interface ShareBand {
   none: number;
   low: number;
   high: number;
-  /** Without it, prices above `high` count fully. */
+  /** If missing, prices above `high` count fully. */
   gone?: number;
 }
 export const priceBands = {

@@ -2,7 +2,7 @@ import { areTwins, type Line } from "@/lib/constraints/kin";
 
 const between = 2;
 
-/** Rows in order, but a line's twin waits for others first. If only twins remain, they follow. */
+/** A line's twin waits for other lines first. */
 export function varied<Group extends { best: Line }>(groups: readonly Group[], wanted: number): Group[] {
   const rows: Group[] = [];
   const left = [...groups];

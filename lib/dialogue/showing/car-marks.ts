@@ -13,7 +13,7 @@ import type { Mark } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
 import { words } from "@/messages/words";
 
-/** How a car meets each wish, with its true values. Keeps the wishes' order. */
+/** Keeps the wishes' order. */
 export function carMarks(
   item: CatalogCar,
   wishes: readonly EffectiveWish[],
@@ -39,7 +39,6 @@ export function carMarks(
   });
 }
 
-/** The alternative this car meets, or the first. */
 function shownPart(item: CatalogCar, wish: EffectiveWish): Constraint {
   const parts = partsOf(wish.constraint);
   const tested = alternativesOf(wish.test ?? wish.constraint);
@@ -59,7 +58,6 @@ function markOf(item: CatalogCar, { constraint, test }: EffectiveWish): Mark["ma
   return test && passes(held, test) ? "bent" : "missed";
 }
 
-/** Short forms for a row: "AWD", "$22,200", "SUV". */
 function heldValue(item: CatalogCar, constraint: Constraint): string {
   const held = item[constraint.slot];
   if (held === null) return words.notListed;

@@ -12,20 +12,17 @@ import { carCard } from "./car-card";
 import { carMarks } from "./car-marks";
 import { anyValue } from "./wish-parts";
 
-/** Cars side by side: each wish first, then other facts. */
 export interface CarsBeside {
   cars: (AnswerCar & {
-    /** Weighted satisfaction, 0 to 1; `null` without wishes. */
+    /** Weighted satisfaction, 0 to 1. `null` without wishes. */
     score: number | null;
   })[];
-  /** Heaviest first, with one mark per car. */
+  /** Heaviest first, one mark per car. */
   wishes: { id: string; label: string; text: string; level: Level; locked: boolean; gaveWay: boolean; marks: Mark[] }[];
-  /** Slots without a wish. */
   facts: {
     label: string;
     unit: string;
     values: string[];
-    /** The best values' places, if they differ. */
     best: number[];
   }[];
 }
@@ -34,7 +31,6 @@ type Held = CatalogCar[SlotName];
 
 const factSlots = slotsInOrder(({ places }) => places.facts);
 
-/** `wishes` come in display order. */
 export function carsBeside(cars: readonly CatalogCar[], wishes: readonly EffectiveWish[]): CarsBeside {
   const soft = wishes.filter((wish) => !wish.constraint.locked).map((wish) => wish.constraint);
   const marks = cars.map((item) => carMarks(item, wishes));
@@ -63,7 +59,6 @@ function isStated(held: Held): boolean {
   return Array.isArray(held) ? held.length > 0 : held !== null;
 }
 
-/** One fact per car, and which are best. */
 export function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside["facts"][number] {
   const held = cars.map((item) => item[slot]);
   const isAsked = slot === likeness.price && cars.some(({ offer }) => offer);
@@ -77,7 +72,7 @@ function valueText(slot: SlotName, value: Held): string {
   return shortValue(slot, value);
 }
 
-/** The best values, where most people agree on the direction and the cars differ. */
+/** Only if people agree on the direction and the cars differ. */
 function bestOf(slot: SlotName, held: readonly Held[]): number[] {
   const { direction } = slotDefinitions[slot];
   if (!isNumericSlot(slot) || direction === "none") return [];

@@ -13,13 +13,12 @@ import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { WordsDesk } from "@/lib/reading/words-desk";
 import { cards } from "@/messages/cards";
 
-/** "Like this one, but cheaper": a wish drawn tighter than what one has, with what it leaves. */
+/** "Like this one, but cheaper": a tighter wish and its count. */
 export interface Critique {
   kind: "cheaper" | "newer" | "mileage" | "power";
   label: string;
-  /** The new wish: "up to $21,900". */
   text: string;
-  /** What the search shows afterwards; never 0. */
+  /** The real count afterwards, never 0. */
   count: number;
   edit: Edit;
 }
@@ -35,15 +34,11 @@ export interface CritiqueQuestion {
   catalog: CatalogSlice;
   state: ConversationState;
   settings: DialogueSettings;
-  /** The one to be bettered. */
   car: CatalogCar;
   desk?: WordsDesk;
 }
 
-/**
- * The ways to better one that leave any. Counted by what would come of them, not estimated: a way that leaves none,
- * or that would itself give way again, is not offered.
- */
+/** Offers only changes that leave cars without another concession. Counts are exact. */
 export async function critiquesOf(question: CritiqueQuestion): Promise<Critique[]> {
   const found = await Promise.all(kinds.map((each) => critiqueOf(each, question)));
   return found.flatMap((critique) => critique ?? []);

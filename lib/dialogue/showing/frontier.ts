@@ -1,7 +1,6 @@
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { likeness, numberSlots } from "@/lib/constraints/slots";
 
-/** A car by two numbers: the demand along `x` and its gain along `y`. */
 export interface PlotPlace {
   x: number;
   y: number;
@@ -20,16 +19,16 @@ export interface PlotAxes {
 
 export const usualAxes: PlotAxes = { x: likeness.price, y: "highwayMpg" };
 
-/** Short names, so that a drag starts soon. */
+/** Short names make a drag start sooner. */
 export interface PlayData {
   names: string[];
   points: [position: number, name: number, x: number, y: number, inside: 0 | 1][];
 }
 
-/** 1 if less is better, else -1: the cost rises from a slot's best value. */
+/** 1 if less is better, else -1. */
 export const burden = (slot: NumericSlotName) => (numberSlots[slot].direction === "less" ? 1 : -1);
 
-/** The points that no easier one beats, easiest first. The step line rises there. */
+/** The Pareto frontier, easiest first. */
 export function frontierOf<Point extends PlotPlace>(points: readonly Point[], { x, y }: PlotAxes): Point[] {
   const [along, up] = [burden(x), burden(y)];
   const steps: Point[] = [];
@@ -40,10 +39,10 @@ export function frontierOf<Point extends PlotPlace>(points: readonly Point[], { 
   return steps;
 }
 
-/** Half the window of a slope, in dollars. */
+/** Half the slope's window, in dollars. */
 const reach = 1500;
 
-/** The gain per $1,000 around a price, to one decimal: the step line's rise from `reach` below to above. */
+/** Gain per $1,000 around a price, to one decimal. */
 export function slopeAt(steps: readonly PlotPlace[], price: number): number {
   const best = (at: number) => steps.findLast((step) => step.x <= at)?.y ?? steps[0]?.y ?? 0;
   return Math.round(Math.abs(best(price + reach) - best(price - reach)) / ((2 * reach) / 10_000)) / 10;

@@ -15,10 +15,9 @@ import { rankedBefore } from "@/lib/trade-offs/ranking";
 import { type CarGroup, groupCars, ledByNewest } from "./group-cars";
 import type { ResultOrder } from "./result-order";
 
-/** How many cars to read for the rows, in turn. One popular model can have hundreds of versions. */
+/** Cars to read, in steps: one popular model can have hundreds of versions. */
 const mostRead = [400, 2500, 10_000];
 
-/** Rows in a reply of the shop. */
 export const rowsNamed = 3;
 
 export interface RowsQuestion {
@@ -28,7 +27,6 @@ export interface RowsQuestion {
   shown: readonly Predicate[];
   total: number;
   order?: ResultOrder;
-  /** Unsettled loose words. They sort like wishes. */
   leanings?: readonly Leaning[];
 }
 
@@ -50,7 +48,7 @@ function scoreOfOrder(order: Exclude<ResultOrder, "fit">): ScoredPredicate {
   return { slot, op: slotDefinitions[slot].direction === "less" ? "<=" : ">=", value: 0, weight: 1 };
 }
 
-/** The list, one row per model: by fit in the shop, else by weighted satisfaction, or popularity without wishes. */
+/** One row per model: by fit in the shop, else by weighted satisfaction, or by popularity without wishes. */
 export async function listRows(question: RowsQuestion, wanted: number): Promise<ListedRows> {
   const { catalog, settings, wishes, total, shown: where, leanings = [] } = question;
   const order = orderOf(question);
@@ -88,14 +86,13 @@ export async function listRows(question: RowsQuestion, wanted: number): Promise<
   return { ranked, rows: order ? groups : groups.map(ledByNewest), measured: settings.shop ? byFit : byRange };
 }
 
-/** The list's single criterion, if it is not fit. */
+/** Undefined for fit order. */
 function orderOf({ order = "fit", leanings = [] }: RowsQuestion): ScoredPredicate | undefined {
   if (order !== "fit") return scoreOfOrder(order);
   const test = leanings.find(({ superlative }) => superlative)?.tests[0];
   return test && { ...test, weight: 1 };
 }
 
-/** The best cars, enough for the wanted models. */
 async function rankGroups(
   catalog: CatalogSlice,
   query: Pick<RankQuery, "where" | "score" | "ranges" | "before">,

@@ -20,10 +20,9 @@ import { carCard } from "./car-card";
 import { carMarks } from "./car-marks";
 import { factOf } from "./cars-beside";
 
-/** One version in full. */
 export interface ModelLead extends AnswerCar {
   priceToday: PriceToday | null;
-  /** "$1,100 under your budget", and the budget; `null` without one. */
+  /** "$1,100 under your budget". `null` without a budget. */
   budget: { text: string; at: number } | null;
   marks: Mark[];
   groups: { title: string; facts: { label: string; value: string; unit: string }[] }[];
@@ -31,7 +30,7 @@ export interface ModelLead extends AnswerCar {
   running: string | null;
 }
 
-/** The version that meets the wishes best; then newest, cheapest. Better known ones come first. */
+/** Meets the wishes best, then newest, then cheapest. Fewer unknowns come first. */
 export function leadVersion(items: readonly CatalogCar[], wishes: readonly EffectiveWish[]): CatalogCar | null {
   const asked = wishes.map(({ constraint }) => constraint);
   const share = new Map(items.map((item) => [item, wishShare(item, asked)]));
@@ -47,7 +46,6 @@ export function leadVersion(items: readonly CatalogCar[], wishes: readonly Effec
   return first ?? null;
 }
 
-/** How many valued facts are unknown. */
 function unstated(item: CatalogCar): number {
   return likeness.valued.filter((slot) => item[slot] === null).length;
 }
@@ -71,7 +69,6 @@ export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[]): M
   };
 }
 
-/** Empty if unknown. */
 function statedFact(slot: SlotName, item: CatalogCar): ModelLead["groups"][number]["facts"] {
   if (item[slot] === null) return [];
   const { label, unit, values } = factOf(slot, [item]);

@@ -12,14 +12,13 @@ import { words } from "@/messages/words";
 import { carMarks } from "./car-marks";
 import { shownOffer } from "./stock-offer";
 
-/** One version's value in a column, with its mark if a wish covers it. */
 export interface VersionCell {
-  /** "$22,200", "AWD", "33", or `words.notListed`. */
+  /** "$22,200", "AWD", or `words.notListed`. */
   value: string;
   mark: Mark["mark"] | null;
   /** "of 35" when bent. */
   of?: string;
-  /** An estimate's range: "$12,600 to $15,800". */
+  /** An estimate: "$12,600 to $15,800". */
   span?: string;
 }
 
@@ -30,14 +29,12 @@ export interface ModelVersion {
   style: string;
   msrp: number | null;
   offer?: ShownOffer;
-  /** By a column's slot. */
   cells: Partial<Record<SlotName, VersionCell>>;
-  /** Passes every current wish; `null` without wishes. */
+  /** Passes every current wish. `null` without wishes. */
   fits: boolean | null;
 }
 
 export interface ModelVersions {
-  /** Slots where versions differ, and the usual numbers. */
   columns: SlotName[];
   versions: ModelVersion[];
   shared: { slot: SlotName; cell: VersionCell }[];
@@ -54,7 +51,7 @@ const wordColumns = columnsOf("words");
 const wishedColumns = columnsOf("wished");
 const statedColumns = new Set(columnsOf("stated"));
 
-/** A model's trims and years as a table, with marks on values that a wish covers. */
+/** Marks values that a wish covers. */
 export function modelVersions(
   items: readonly CatalogCar[],
   { wishes, order }: { wishes: readonly EffectiveWish[]; order: VersionOrder },
@@ -82,7 +79,7 @@ export function modelVersions(
   };
 }
 
-/** A slot with several wishes shows the one met worst. */
+/** Shows the worst-met wish. */
 const worstFirst: readonly Mark["mark"][] = ["missed", "unknown", "bent", "met"];
 
 function cellOf(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
@@ -103,7 +100,6 @@ function plainCell(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveW
   return { value, mark: null };
 }
 
-/** In full words, unless it has a mark. */
 function sharedCell(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
   const cell = cellOf(item, slot, wishes);
   const held = item[slot];
@@ -111,7 +107,7 @@ function sharedCell(item: CatalogCar, slot: SlotName, wishes: readonly Effective
   return { ...cell, value: describeValues(slot, [held].flat()) || "none" };
 }
 
-/** Newest first, then cheap trims first; or by one number, unknown last. */
+/** Newest first, then cheap trims. By number, unknowns come last. */
 function inOrder(items: readonly CatalogCar[], order: VersionOrder): CatalogCar[] {
   const slot = likeness.orders[order];
   const sign = slotDefinitions[slot].direction === "less" ? 1 : -1;

@@ -5,13 +5,13 @@ import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { type CarGroup, groupCars } from "./group-cars";
 
-/** A list this short has space for near misses. */
+/** Lists this short have space for near misses. */
 export const shortList = 2;
 
-/** Lower shares are not near; 1 meets all wishes. */
+/** 1 meets all wishes. */
 const leastShare = 0.85;
 
-/** Models outside the list that narrowly miss the wishes but no lock, nearest first, then cheapest. */
+/** Unlisted models that narrowly miss wishes but no lock, nearest first, then cheapest. */
 export function nearMisses(
   around: readonly CatalogCar[],
   wishes: readonly EffectiveWish[],

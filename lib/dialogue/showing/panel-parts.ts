@@ -34,11 +34,10 @@ export interface PanelQuestion {
 export interface PanelParts {
   constraints: ConstraintsPart;
   results: ResultsPart;
-  /** By wish id: the slot's values over cars that meet the other wishes. */
+  /** By wish id, over cars that meet the other wishes. */
   distributions: ReadonlyMap<string, Distribution>;
 }
 
-/** The panel's wishes and cars. */
 export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
   const { catalog, situation, state, settings } = question;
   const [wishes, results] = await Promise.all([
@@ -60,7 +59,6 @@ export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
   return { ...wishes, results };
 }
 
-/** The wishes as chips, each drawn over the cars that pass `over` its id. */
 export async function wishesPart(
   { catalog, situation, state }: PanelQuestion,
   over: (id: string) => Predicate[],
@@ -97,14 +95,13 @@ export async function wishesPart(
   return { constraints, distributions };
 }
 
-/** "“cheap” first": unsettled loose words sort the cars. */
+/** "“cheap” first": loose words sort the cars. */
 function leaningWords(leanings: ConversationState["leanings"], order: ResultOrder = "fit"): string[] {
   return leanings.length > 0 && order === "fit"
     ? [cards.summary.sortedFor({ words: listed(leanings.map(({ quote }) => cards.quoted({ quote }))) })]
     : [];
 }
 
-/** The list's meaning: "four wishes kept, highway at 33". */
 function summaryOf({ kind, wishes, result }: Situation, isLeaning: boolean): string {
   if (wishes.length === 0) return isLeaning ? cards.summary.all : cards.summary.popular;
   const { length } = wishes;

@@ -11,11 +11,11 @@ type Item = Awaited<ReturnType<CatalogSlice["cars"]>>[number];
 
 export const pointsRead = 4000;
 const mostPoints = 320;
-/** This many stay under 60 kB with usual names. */
+/** Keeps the data under 60 kB. */
 const mostPlayed = 1000;
-/** The plot's reach past a bound on both sides, as a share of it. */
+/** Past the bound, as a share of it. */
 const reach = 0.3;
-/** Without a bound, drops the far ends, so a few points don't squeeze the others. */
+/** Without a bound, drops the far ends so that outliers don't squeeze the rest. */
 const shareDrawn = 0.95;
 
 export function plotPoints(items: readonly Item[], wishes: readonly EffectiveWish[]): ResultsPart["points"] {
@@ -26,13 +26,12 @@ export function plotPoints(items: readonly Item[], wishes: readonly EffectiveWis
   }));
 }
 
-/** Everything a drag along `x` needs. */
 export async function playData(
   { catalog, state }: { catalog: CatalogSlice; state: ConversationState },
   axes: PlotAxes,
 ): Promise<PlayData> {
   const wishes = effectiveWishes(state.wishes.constraints, state.concession);
-  // A single slot is for its editor, which covers all values.
+  // A single slot belongs to its editor.
   const [low, high] = (axes.x !== axes.y && boundBand(wishes, axes.x)) || [];
   const where = testsWithout(wishes).filter(({ slot }) => slot !== axes.x && slot !== axes.y);
   if (low !== undefined && high !== undefined)
@@ -46,7 +45,7 @@ export async function playData(
   };
 }
 
-/** Cars that pass all wishes off the two axes. Thins many evenly, but keeps full matches and unbeaten points. */
+/** Cars that pass all off-axis wishes. Thins evenly, but keeps full matches and unbeaten points. */
 function pointsAround(
   items: readonly Item[],
   wishes: readonly EffectiveWish[],
@@ -85,7 +84,7 @@ function usualBand(points: readonly PlotPlace[]): [number, number] {
   return [0, values[Math.floor(values.length * shareDrawn)] ?? Number.POSITIVE_INFINITY];
 }
 
-/** Thins points evenly to about `most`, and keeps all of `kept`. */
+/** Thins to about `most`, and keeps all of `kept`. */
 function evenly<Point extends PlotPlace>(points: readonly Point[], most: number, kept: ReadonlySet<Point>): Point[] {
   const every = Math.max(1, Math.ceil(points.length / Math.max(1, most)));
   return points.filter((point, index) => index % every === 0 || kept.has(point));

@@ -24,21 +24,16 @@ export interface RelaxationFacts {
   situation: Situation;
   catalog: CatalogSlice;
   transcript: ConversationState["transcript"];
-  /** The question beside the card offers the same ways. */
   isAsked: boolean;
-  /** The question is whether a far stretch may stay. */
   isStretchAsked: boolean;
-  /** Four by default. */
   alternatives?: number | undefined;
-  /** Alternatives name their cars. */
   isNamed?: boolean | undefined;
-  /** Shows the shopper's words and their reading. */
   reasons: boolean;
-  /** By wish id: the slot's values over cars that meet the other wishes. */
+  /** By wish id, over cars that meet the other wishes. */
   distributions: ReadonlyMap<string, Distribution>;
 }
 
-/** The card: what gave way and why, what stays, and other ways. `null` without a concession. */
+/** `null` without a concession. */
 export async function relaxationPart(facts: RelaxationFacts): Promise<RelaxationPart | null> {
   const { situation } = facts;
   if (situation.kind === "free" || isPlain(situation.result)) return null;
@@ -46,7 +41,7 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
   const gaveWay = formal?.proposed ?? situation.wishes.filter((wish) => wish.adjustment !== null);
   const kept = situation.wishes.filter((wish) => wish.adjustment === null);
   const settled = situation.concession?.settled || situation.concession?.by === "shopper";
-  // A far stretch has its own question and answers.
+  // A far stretch has its own question.
   const asks = situation.kind === "conceded" && !settled && !facts.isStretchAsked;
   const buttons = asks ? buttonLabels(situation) : { agree: null, disagree: null };
   return {
@@ -146,7 +141,7 @@ async function namesOf({ adjustments }: Offer, { situation, catalog }: Relaxatio
   return [...new Set(byPrice.map(({ model }) => model))].slice(0, mostNamed);
 }
 
-/** "up to $27,700", or an offer's new values: "hatchback and sedan too". */
+/** "up to $27,700", or new values: "hatchback and sedan too". */
 async function changedTo(
   adjustment: WishAdjustment,
   constraint: Constraint,
@@ -181,7 +176,6 @@ async function conflictOf({ situation, catalog }: RelaxationFacts): Promise<Rela
         countIfUnlocked: await catalog.count(testsWithout(locked, constraint.id)),
       })),
   );
-  // If no single one helps, each is a first step.
   const helping = all.filter(({ countIfUnlocked }) => countIfUnlocked > 0);
   return helping.length > 0 ? helping : all;
 }

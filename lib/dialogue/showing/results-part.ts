@@ -20,7 +20,6 @@ export const groupsShown = 12;
 
 export interface ResultsQuestion extends RowsQuestion {
   summary: string;
-  /** The first page shows `groupsShown`. */
   groups?: number;
 }
 
@@ -41,12 +40,11 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
     cars,
     ...(near.length > 0 ? { near } : {}),
     priceRange: total ? await pricesOf(catalog, where, ranked.length === total ? ranked : null) : null,
-    // If there are too many to read, the best ones stand for all: the first in catalog order would be a few makes.
+    // Uses the best cars if there are too many to read: catalog order would show only a few makes.
     points: plotPoints(around.length < pointsRead ? around : ranked, wishes),
   };
 }
 
-/** The list, one row per model, with the strength of each first row. */
 export async function listedCars(
   question: RowsQuestion,
   wanted: number,
@@ -60,7 +58,7 @@ export async function listedCars(
   return { ranked, cars, measured };
 }
 
-/** The price range, from the cars themselves if all were read. */
+/** Exact if all cars were read. */
 async function pricesOf(
   catalog: CatalogSlice,
   where: readonly Predicate[],
@@ -95,7 +93,7 @@ function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], me
   };
 }
 
-/** Each first row's noticeable lead, "Most room: 37.5 ft³", or `null`. One per car, and each measure once. */
+/** "Most room: 37.5 ft³", or `null`. One per car, each measure once. */
 function rowLeads(items: readonly CatalogCar[]): (string | null)[] {
   const leads = items.map((): string | null => null);
   for (const { slot, from, says } of answering.leads) {

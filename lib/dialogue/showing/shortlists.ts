@@ -15,7 +15,7 @@ interface ShortlistFacts {
   question: NextQuestion | null;
 }
 
-/** Each answer to "which should I keep?" as a full list, in the shop only. None if an answer leaves several ways. */
+/** Shop only. None if an answer leaves several ways. */
 export async function shortlistsOf(facts: ShortlistFacts): Promise<ResultsPart["shortlists"]> {
   const { catalog, settings, situation, question } = facts;
   if (!settings.shop || question?.pending.kind !== "compare") return undefined;

@@ -8,7 +8,6 @@ interface Stocked {
   miles: number | null;
 }
 
-/** A dealer's facts about this car, without its photo; empty without a dealer. */
 export function shownOffer({ offer, miles }: Stocked): { offer?: ShownOffer } {
   if (!offer) return {};
   const run = miles === null ? {} : { miles: list.miles({ miles: groupDigits(miles) }) };

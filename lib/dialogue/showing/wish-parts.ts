@@ -47,7 +47,6 @@ export function wishPart(
   };
 }
 
-/** A dropped wish: "any body", "any price". */
 export function anyValue(constraint: Predicate): string {
   const said = alternativesOf(constraint).map(
     ({ slot }) => slotDefinitions[slot].any ?? words.any({ name: slotDefinitions[slot].label }),
@@ -55,7 +54,7 @@ export function anyValue(constraint: Predicate): string {
   return listed([...new Set(said)]);
 }
 
-/** Heaviest first, locked before unlocked, equals in spoken order. */
+/** Heaviest first, locked before unlocked, else in spoken order. */
 export function byWeight(wishes: readonly EffectiveWish[]): EffectiveWish[] {
   return [...wishes].sort(
     (a, b) => Number(b.constraint.locked) - Number(a.constraint.locked) || b.constraint.weight - a.constraint.weight,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type Edit, editSchema } from "@/lib/constraints/edit";
 import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 
-/** One line of visible characters, and no name that every object inherits. */
 const id = z
   .string()
   .min(1)
@@ -10,7 +9,7 @@ const id = z
   .regex(/^[^\p{C}]+$/u, "an id is one line of visible characters")
   .refine((text) => !(text in {}), "that is no id");
 
-/** Stored edits may have older ids. Those from outside need such an id. */
+/** Stored edits may have older ids. */
 const editFromOutside = editSchema.refine((edit) => id.safeParse(idIn(edit)).success, "that is no id of a wish");
 
 function idIn(edit: Edit): string {
@@ -18,32 +17,27 @@ function idIn(edit: Edit): string {
   return edit.kind === "add" ? edit.constraint.id : edit.id;
 }
 
-/** One thing the shopper does. Chat, chips, simulations and studies all send these. */
+/** Chat, chips, simulations and studies all send these acts. */
 export const actSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("words"), text: z.string().max(maxWordsLength) }),
-  /** "Not what I meant": another reading of something heard, by id. */
   z.object({ kind: z.literal("correct"), heard: id, reading: id }),
   z.object({ kind: z.literal("answer"), questionId: id, choices: z.array(id).min(1).max(20) }),
-  /** `keep` is the wish to keep of two. */
   z.object({ kind: z.literal("compare"), questionId: id, keep: id }),
-  /** No preference. `all` stops further questions. */
+  /** `all` stops further questions. */
   z.object({ kind: z.literal("skip"), questionId: id.optional(), all: z.boolean().optional() }),
-  /** `also` is a range's other end, weighed, locked or dropped with it. */
+  /** `also` is a range's other end, weighed, locked or dropped together. */
   z.object({ kind: z.literal("edit-constraint"), edit: editFromOutside, also: id.optional() }),
   z.object({ kind: z.literal("choose-relaxation"), relaxationId: id }),
-  /** Accepts the concession. */
   z.object({ kind: z.literal("agree") }),
   /** Keeps the wish that gave way, so something else must give. */
   z.object({ kind: z.literal("disagree") }),
   z.object({ kind: z.literal("unlock"), id, also: id.optional() }),
-  /** Starts the search where cars were held back. */
   z.object({ kind: z.literal("show-cars") }),
-  /** Asks for one more question, past any limit. */
   z.object({ kind: z.literal("ask-more") }),
   z.object({ kind: z.literal("undo") }),
   z.object({ kind: z.literal("redo") }),
   z.object({ kind: z.literal("start-over") }),
-  /** Returns to the state before a turn and replaces later turns; with `text`, says that instead. One undo. */
+  /** Returns to the state before a turn, or says `text` instead. Replaces later turns. One undo. */
   z.object({
     kind: z.literal("rewind"),
     turn: z.int32().min(0),

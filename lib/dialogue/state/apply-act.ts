@@ -16,7 +16,7 @@ import { remember, rewind, startOver, step } from "./history";
 import type { DialogueSettings } from "./settings";
 import type { TurnEvent } from "./turn-event";
 
-/** Applies an act. `offers` come from the situation the act met, so a chosen one was really on offer. */
+/** `offers` come from the state the act met, so only real offers can be chosen. */
 export function applyAct(
   state: ConversationState,
   interpretation: ActRequest,
@@ -54,7 +54,6 @@ export function applyAct(
   }
 }
 
-/** After this many shrugs, stop asking. */
 const mostShrugs = 2;
 
 function isShrug({ question }: ConversationState, interpretation: ActRequest): boolean {
@@ -113,14 +112,14 @@ function unlocked(each: Edit): Edit {
   return each.kind === "add" ? { ...each, constraint: { ...each.constraint, locked: false } } : each;
 }
 
-/** A shopper's choice lasts until one of its wishes changes. The method chooses again every turn. */
+/** A shopper's choice lasts until one of its wishes changes. */
 function concessionAfter(concession: Concession | null, changes: readonly WishChange[]): Concession | null {
   if (concession?.by !== "shopper") return null;
   const touched = new Set(changes.map((change) => (change.before ?? change.after)?.id));
   return concession.adjustments.some((each) => touched.has(each.id)) ? null : concession;
 }
 
-/** A comparison lasts until one of its wishes goes or gets another weight. */
+/** A comparison lasts until one of its wishes goes or changes weight. */
 function orderingsAfter(orderings: readonly Ordering[], changes: readonly WishChange[]): Ordering[] {
   const reweighed = new Set(
     changes.flatMap(({ before, after }) => (before && before.weight !== after?.weight ? [before.id] : [])),
@@ -139,7 +138,7 @@ function beforeAfter(before: ConversationState["before"], changes: readonly Wish
   return next;
 }
 
-/** Takes the first offer that keeps what stays and drops what may go. Reweighs the wishes so later choices agree. */
+/** Takes the first fitting offer. Reweighs wishes so that later choices agree. */
 function redirect(
   state: ConversationState,
   { keep, give, edits }: Extract<ActRequest, { kind: "redirect" }>,
@@ -148,7 +147,6 @@ function redirect(
 ): AppliedAct {
   const offer = redirectedOffer(offers, keep, give);
   const gone = offer?.adjustments.map(({ id }) => id) ?? [];
-  // This message may unlock a wish to weigh.
   const unlocked = edit(state, edits, settings).state.wishes.constraints;
   const others = unlocked.flatMap(({ id }) => (keep.includes(id) ? [] : [id]));
   const edited = edit(state, [...edits, ...reweighed(unlocked, keep, give, offer ? gone : others)], settings);
@@ -178,7 +176,7 @@ function redirect(
   };
 }
 
-/** Of the offers that spare all kept wishes, one that drops all or most of the rest. */
+/** The offer must spare all kept wishes and drop all or most of the rest. */
 function redirectedOffer(offers: readonly Offer[], keep: readonly string[], give: readonly string[]) {
   const open = keepingOffers(offers, keep);
   const given = ({ adjustments }: Offer) => adjustments.filter(({ id }) => give.includes(id)).length;
@@ -190,7 +188,7 @@ export function keepingOffers(offers: readonly Offer[], keep: readonly string[])
   return offers.filter(({ adjustments }) => !adjustments.some(({ id }) => keep.includes(id)));
 }
 
-/** A kept wish weighs a level above those that go: flexible at most if nothing stays, else plain at most. */
+/** Puts kept wishes a level above those that go. These are flexible at most if nothing stays, else plain at most. */
 function reweighed(
   constraints: readonly Constraint[],
   keep: readonly string[],
@@ -215,7 +213,6 @@ function namesOf({ wishes }: ConversationState, ids: readonly string[]): string[
   return wishes.constraints.filter(({ id }) => ids.includes(id)).map(describeConstraint);
 }
 
-/** Remembers comparisons that don't decide alone. */
 function compare(state: ConversationState, told: readonly Ordering[]): AppliedAct {
   const next = remember(state, { wishes: state.wishes, concession: null });
   const heavier = new Set(told.flatMap((each) => each.heavier));
@@ -263,7 +260,7 @@ function agree(state: ConversationState): AppliedAct {
   };
 }
 
-/** Locks what gave way, visibly. Something else must give. */
+/** Locks what gave way, so something else must give. */
 function disagree(state: ConversationState, concession: Concession): AppliedAct {
   const edits: Edit[] = concession.adjustments.map((each) => ({ kind: "lock", id: each.id, locked: true }));
   const { wishes, changes } = applyEdits(state.wishes, edits);

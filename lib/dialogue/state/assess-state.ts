@@ -6,7 +6,6 @@ import type { ConversationState } from "./conversation-state";
 import type { DialogueSettings } from "./settings";
 import { standingTranscript } from "./standing-transcript";
 
-/** A stored conversation's situation in any method. */
 export function assessState({
   catalog,
   state,

@@ -20,11 +20,10 @@ export const wishAdjustmentSchema = z.object({
 });
 export type WishAdjustment = z.infer<typeof wishAdjustmentSchema>;
 
-/** The relaxation in force. Wishes stay as asked, and this changes their reading. */
+/** Wishes stay as asked. This changes how they are read. */
 export const concessionSchema = z.object({
   adjustments: z.array(wishAdjustmentSchema).min(1),
   by: z.enum(["method", "shopper"]),
-  /** The shopper accepted it. */
   settled: z.boolean(),
   /** The shopper would not choose, so this brings most cars. */
   skipped: z.boolean().optional(),
@@ -37,7 +36,6 @@ export const pendingChoiceSchema = z.object({
   edits: z.array(editSchema),
   /** Takes a relaxation instead of editing wishes. */
   relaxationId: z.string().optional(),
-  /** The ranking of wishes that this choice tells. */
   ordering: orderingSchema.optional(),
 });
 export type PendingChoice = z.infer<typeof pendingChoiceSchema>;
@@ -49,44 +47,37 @@ export const pendingQuestionSchema = z.object({
   text: z.string(),
   why: z.string(),
   choices: z.array(pendingChoiceSchema),
-  /** Taken on a skip, if something must be. */
   ifSkipped: z.string().optional(),
-  /** The sets a comparison decides between. */
   tied: z.array(z.array(z.string())).optional(),
-  /** Times it was put more easily; undefined at first. */
+  /** Times the question was made easier. */
   rung: z.number().int().optional(),
-  /** An answer's offer. Saying anything else declines it. */
+  /** An answer's offer. Any other reply declines it. */
   offered: z.boolean().optional(),
-  /** Words about an earlier wish, or a question back, left it open once. The next time they pass it. */
+  /** Left open once by other words. The next time they pass it. */
   waited: z.boolean().optional(),
 });
 export type PendingQuestion = z.infer<typeof pendingQuestionSchema>;
 
-/** The formal method's loop: one proposal at a time, until cars appear or it ends. */
+/** One proposal at a time, until cars appear or the loop ends. */
 export const formalLoopSchema = z.object({
-  /** Its wishes as text. Other wishes open another loop. */
+  /** The wishes as text. Others open a new loop. */
   asked: z.string(),
   status: z.enum(["open", "solved", "exhausted"]),
   end: z.enum(["limits", "refused", "rounds"]).optional(),
-  /** Proposals so far, this one included. */
   round: z.number().int(),
-  /** At most one agreed change per wish. */
+  /** At most one per wish. */
   changes: z.array(wishAdjustmentSchema),
-  /** Ids of wishes that must not change. */
   limits: z.array(z.string()),
   settled: z.array(z.string()),
-  /** Ids of the conflicting wishes. */
   conflict: z.array(z.string()),
-  /** Cheapest first; the shopper sees the first. */
   proposals: z.array(z.object({ change: wishAdjustmentSchema, cost: z.number(), matches: z.number().int() })),
 });
 export type FormalLoop = z.infer<typeof formalLoopSchema>;
 
-/** Turns an edited message replaced, first and last. */
+/** First and last turn that an edited message replaced. */
 export const supersededSchema = z.object({ from: z.number().int(), to: z.number().int() });
 
 const snapshotSchema = z.object({
-  /** The turn that followed this state. */
   turn: z.number().int(),
   wishes: wishesSchema,
   concession: concessionSchema.nullable(),
@@ -106,11 +97,10 @@ export const carReferenceSchema = z.object({
   position: z.number().int().optional(),
 });
 
-/** A conversation's memory between turns, stored whole after each. */
+/** Stored whole after each turn. */
 export const conversationStateSchema = z.object({
-  /** The next turn, from 0. */
   turn: z.number().int(),
-  /** Only notes wishes until `show-cars`. False by default. */
+  /** Only notes wishes until `show-cars`. */
   held: z.boolean().optional(),
   wishes: wishesSchema,
   concession: concessionSchema.nullable(),
@@ -120,44 +110,38 @@ export const conversationStateSchema = z.object({
   /** In order. No slot is asked twice. */
   asked: z.array(slotNameSchema),
   stopAsking: z.boolean(),
-  /** "Whatever" answers so far; 0 by default. */
+  /** "Whatever" answers so far. */
   shrugs: z.number().int().optional(),
-  /** Offer ids of far stretches already asked about. */
   stretches: z.array(z.string()).optional(),
-  /** Wishes of the guest's earlier search, only as offers. Undefined in a first search. */
+  /** The guest's earlier wishes, only as offers. */
   remembered: z.array(constraintSchema).optional(),
-  /** The shopper wants one particular car. */
   oneCar: z.boolean().optional(),
   clarifications: z.number().int(),
-  /** Answered comparisons, which later relaxations respect. Older states lack them. */
+  /** Answered comparisons. Older states lack them. */
   orderings: z.array(orderingSchema).default([]),
-  /** Unsettled loose words, which sort the cars. Older states lack them. */
+  /** Unsettled loose words. Older states lack them. */
   leanings: z.array(leaningSchema).default([]),
-  /** Replaced turns. Older states lack them. */
+  /** Older states lack them. */
   superseded: z.array(supersededSchema).default([]),
-  /** By id, in words: a wish before its latest change. */
   before: z.record(z.string(), z.string()),
   past: z.array(snapshotSchema),
   future: z.array(snapshotSchema),
   /** For readers that need context. */
   transcript: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string(), turn: z.number().int() })),
-  /** Keys of the latest wordings, newest last, so no wording comes three times in a row. */
   phrases: z.array(z.string()),
-  /** The last turn's first cars, for "the first one". Older states lack them. */
+  /** For "the first one". Older states lack it. */
   shown: z.array(carReferenceSchema).optional(),
-  /** The latest answer's offer, for "do it". */
+  /** For "do it". */
   offer: z.array(editSchema).optional(),
-  /** The latest answer's cars, for "it". */
+  /** For "it". */
   spoken: z.array(carReferenceSchema).optional(),
-  /** Other meanings of the latest words, in searches of the shop. */
   heard: z.array(heardThingSchema).optional(),
-  /** The reason for the latest relaxation or question, for "why?". */
+  /** For "why?". */
   lastWhy: z.string(),
   /** `null` before the first turn. */
   total: z.number().int().nullable(),
-  /** A model's tokens in this conversation. Undo keeps them. 0 by default. */
+  /** Model tokens. Undo keeps them. */
   modelTokens: z.number().int().min(0).optional(),
-  /** Their dollars, if prices are known. */
   modelCost: z.number().min(0).optional(),
 });
 export type ConversationState = z.infer<typeof conversationStateSchema>;
@@ -185,6 +169,5 @@ export function emptyConversation(): ConversationState {
   };
 }
 
-/** Older steps are forgotten. */
 export const undoDepth = 100;
 export const transcriptLength = 200;

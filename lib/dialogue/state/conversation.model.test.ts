@@ -12,11 +12,6 @@ import type { Doubt } from "@/lib/reading/reading";
 import type { Act } from "./act";
 import type { WishAdjustment } from "./conversation-state";
 
-/**
- * A simple model of a conversation without catalogs, lattices or methods: lists of wishes, the shopper's concession,
- * and two stacks.
- */
-
 const kinds = Array.from({ length: 30 }, (_, index) => `Kind ${index}`);
 const cars = Array.from({ length: 24 }, (_, position) =>
   makeCar({
@@ -33,7 +28,6 @@ const cars = Array.from({ length: 24 }, (_, position) =>
 interface Standing {
   wishes: Constraint[];
   noPreference: SlotName[];
-  /** The shopper's concession. */
   given: WishAdjustment[] | null;
 }
 interface Model extends Standing {
@@ -56,7 +50,6 @@ function move(model: Model, next: Partial<Standing>): void {
   Object.assign(model, next);
 }
 
-/** The tests after a concession. */
 function inForce({ wishes, frame }: Model, given: readonly WishAdjustment[]): Predicate[] {
   return [...frame, ...wishes].flatMap((each) => {
     const change = "id" in each ? given.find(({ id }) => id === each.id) : undefined;
@@ -66,7 +59,7 @@ function inForce({ wishes, frame }: Model, given: readonly WishAdjustment[]): Pr
 }
 const counted = (tests: readonly Predicate[]) => cars.filter((car) => matchesAll(car, tests)).length;
 
-/** The shopper's concession lasts while it is needed, allowed and brings cars. */
+/** Lasts while it is needed, allowed and brings cars. */
 function stillGiven(model: Model): WishAdjustment[] | null {
   const { given, wishes, held } = model;
   if (!given || held || counted(inForce(model, [])) > 0) return null;
@@ -205,7 +198,7 @@ const disagree = acts("disagree", { kind: "disagree" }, (model, real) => {
   move(model, { wishes, given: null });
 });
 
-/** Takes another offer of the card, which must bring its count. */
+/** The offer must bring its promised count. */
 const choose = (place: number) =>
   command(`choose way ${place}`, async (model, real) => {
     const card = real.last?.parts.find((part) => part.type === "data-relaxation");

@@ -1,6 +1,6 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 
-/** Lots in [0, 1), equal for equal wishes in any order. FNV-1a (Fowler, Noll, Vo), mixed like MurmurHash3 (Appleby). */
+/** Numbers in [0, 1), independent of wish order. FNV-1a (Fowler, Noll, Vo), mixed like MurmurHash3 (Appleby). */
 export function drawLot(seed: number, constraints: readonly Constraint[]): () => number {
   const key = constraints.map(({ id, op, value, locked }) => JSON.stringify([id, op, value, locked])).sort();
   let draws = 0;

@@ -8,7 +8,7 @@ export function editsOfAct(act: TappedAct): Edit[] {
   return atBothEnds(act.edit, act.also);
 }
 
-/** Applies weight, lock and removal to both ends of a range. Values differ between ends. */
+/** Applies weight, lock and removal to both ends of a range. */
 function atBothEnds(edit: Edit, also: string | undefined): Edit[] {
   const isForBoth = edit.kind === "weigh" || edit.kind === "lock" || edit.kind === "remove";
   return also !== undefined && isForBoth ? [edit, { ...edit, id: also }] : [edit];

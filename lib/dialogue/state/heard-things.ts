@@ -6,16 +6,15 @@ import type { ConversationState } from "./conversation-state";
 
 type Correction = Extract<Act, { kind: "correct" }>;
 
-/** A search has at most a dozen wishes with two meanings each. */
+/** About a dozen wishes with two meanings each. */
 const mostHeard = 40;
 
-/** A wish's meanings last until words mention it again. Those of acts cover only the latest words. */
+/** A wish's meanings last until words mention it again, an act's only for the latest words. */
 export function heardAfter(before: readonly HeardThing[] = [], now: readonly HeardThing[]): HeardThing[] {
   const again = new Set(now.map(({ id }) => id));
   return [...before.filter(({ id, kind }) => kind !== "act" && !again.has(id)), ...now].slice(-mostHeard);
 }
 
-/** Meanings of unchanged wishes. A change says what was meant. */
 export function standingHeard({ heard = [], wishes }: Pick<ConversationState, "heard" | "wishes">): HeardThing[] {
   return heard.filter(({ kind, wish, text }) => {
     if (kind === "act") return true;
@@ -28,13 +27,13 @@ export function standingHeard({ heard = [], wishes }: Pick<ConversationState, "h
   });
 }
 
-/** A correction's reading; nothing if its subject is gone. */
+/** Empty if the subject is gone. */
 export function readingChosen({ heard, reading }: Correction, state: ConversationState): OtherReading | undefined {
   const thing = standingHeard(state).find(({ id }) => id === heard);
   return thing?.others.find(({ id }) => id === reading);
 }
 
-/** The message with a misread clause, to say again with the right act. */
+/** Repeats the message with the misread clause corrected. */
 export function saidOtherwise(act: Correction, state: ConversationState) {
   const thing = state.heard?.find(({ id }) => id === act.heard);
   const meant = readingChosen(act, state)?.act;

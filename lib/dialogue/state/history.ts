@@ -1,9 +1,7 @@
-/** Undo, redo, take back and start over. */
 import { reply } from "@/messages/reply";
 import type { AppliedAct } from "./applied-act";
 import { type ConversationState, emptyConversation, type Snapshot, undoDepth } from "./conversation-state";
 
-/** Saves the old state for undo. */
 export function remember(state: ConversationState, next: Pick<Snapshot, "wishes" | "concession">): ConversationState {
   return { ...state, ...next, past: [...state.past, snapshotOf(state)].slice(-undoDepth), future: [] };
 }
@@ -41,7 +39,6 @@ function restore(state: ConversationState, { turn: _, ...snapshot }: Snapshot): 
   return { ...state, ...snapshot, question: null, before: {} };
 }
 
-/** Takes back everything since a turn. */
 export function rewind(state: ConversationState, turn: number): AppliedAct {
   const before = stateBefore(state, turn);
   if (!before) return { state, changes: [], events: [], notice: reply.stale.rewind };
@@ -53,7 +50,7 @@ export function rewind(state: ConversationState, turn: number): AppliedAct {
   };
 }
 
-/** The state before a turn. Later turns are replaced, with one step to undo; `null` if nothing changed since. */
+/** Replaces later turns with one undo step. `null` if nothing changed since. */
 export function stateBefore(state: ConversationState, turn: number): ConversationState | null {
   const target = state.past.find((snapshot) => snapshot.turn >= turn);
   if (!target) return null;

@@ -58,7 +58,6 @@ const addedWish = fc.oneof(
   }),
 );
 
-/** A shopper's next act. `tap` takes any button of the last reply. */
 const step = fc.oneof(
   { weight: 4, arbitrary: addedWish.map((input) => ({ kind: "add" as const, input })) },
   { weight: 2, arbitrary: fc.nat(5).map((index) => ({ kind: "tap" as const, index })) },

@@ -7,7 +7,7 @@ import { listed } from "@/lib/dialogue/wording/count-words";
 import { reply } from "@/messages/reply";
 import type { ConversationState } from "./conversation-state";
 
-/** A guest's earlier wishes to offer again, without locks and quotes, because nobody said them here. */
+/** Drops locks and quotes, because nobody said them in this search. */
 export function rememberedFrom(constraints: unknown): Constraint[] {
   const read = z.array(z.unknown()).safeParse(constraints);
   return (read.data ?? []).flatMap((each) => {
@@ -27,7 +27,7 @@ export interface AsBefore {
   aside: string;
 }
 
-/** "Same as before": the asked slot's earlier wish, or every open wish of the last search without a question. */
+/** "Same as before": the asked slot's earlier wish, or without a question all open wishes of the last search. */
 export function takeAsBefore(state: Known): AsBefore {
   const slot = state.question?.slot;
   const now = new Set(state.wishes.constraints.map((wish) => wish.slot));
@@ -43,13 +43,11 @@ function firstOf(lists: readonly Constraint[][]): Constraint[] {
   return lists.find((list) => list.length > 0) ?? [];
 }
 
-/** A slot's wish before this search withdrew it. */
 function earlierOn(slot: SlotName, { past }: Known): Constraint[] {
   const snapshot = past.findLast(({ wishes }) => wishes.constraints.some((wish) => wish.slot === slot));
   return snapshot?.wishes.constraints.filter((wish) => wish.slot === slot) ?? [];
 }
 
-/** Offers an earlier wish in its slot's question. */
 export function offerAgain(wishes: readonly Constraint[]): { text: string; label: string } {
   const said = { wishes: listed(wishes.map(describeConstraint)) };
   return { text: reply.remembered.again(said), label: reply.remembered.label(said) };

@@ -1,7 +1,7 @@
 import { type ConversationState, undoDepth } from "./conversation-state";
 import { snapshotOf, stateBefore } from "./history";
 
-/** The state an edited message meets: as before its first version, its question open, all later turns replaced. */
+/** The state before a message's first version, with its question open and later turns replaced. */
 export function stateToSayInstead(state: ConversationState, turn: number): ConversationState {
   const first = state.past.find((snapshot) => snapshot.turn >= turn);
   const before = stateBefore(state, turn) ?? {

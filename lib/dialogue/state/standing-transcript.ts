@@ -1,6 +1,5 @@
 import type { ConversationState } from "./conversation-state";
 
-/** The talk without replaced turns. */
 export function standingTranscript({
   transcript,
   superseded = [],

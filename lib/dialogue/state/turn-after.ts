@@ -37,12 +37,12 @@ export function turnAfter(
   };
 }
 
-/** The question this act closed belongs to the snapshot before it. */
+/** The closed question belongs to the snapshot before. */
 function withOpenQuestion(past: ConversationState["past"], met: ConversationState): ConversationState["past"] {
   return past.map((snapshot) => (snapshot.turn === met.turn ? { ...snapshot, question: met.question } : snapshot));
 }
 
-/** Undo never refunds tokens and dollars, so they come from the state the act met. */
+/** Undo never refunds tokens and dollars. */
 function modelSpendAfter({ modelTokens, modelCost }: ConversationState, { model }: ActRequest) {
   const before = {
     ...(modelTokens === undefined ? {} : { modelTokens }),
@@ -62,13 +62,13 @@ export function questionLeftOpen({ input, interpretation, applied }: PlayedTurn)
   const { question } = state;
   if (!question || question.offered || interpretation.closesQuestion || applied.did === "start-over") return null;
   const edits = editsOf(interpretation);
-  // After one reminder beside an answer, another question passes it.
+  // After one reminder, another question passes it.
   const isPassed = question.kind === "slot" && interpretation.questions.length > 0;
   if (act.kind !== "words" || (edits.length === 0 && !isPassed)) return question;
   return addsWish(edits, state) || question.waited ? null : { ...question, waited: true };
 }
 
-/** A new wish passes the question. A correction leaves it open. */
+/** A new wish passes the question, a correction doesn't. */
 function addsWish(edits: readonly Edit[], { wishes }: ConversationState): boolean {
   const standing = new Set(wishes.constraints.map(({ id }) => id));
   return edits.some((edit) =>

@@ -5,7 +5,6 @@ import type { Act } from "./act";
 import type { ConversationState } from "./conversation-state";
 import type { TurnEvent } from "./turn-event";
 
-/** A turn's log: input, reading, decision, changes and output. */
 export function turnEvents(context: TurnContext, parts: readonly ReplyPart[]): TurnEvent[] {
   const { input, interpretation, applied, question } = context;
   return [
@@ -35,7 +34,7 @@ function decisionEvents({ input, situation }: TurnContext): TurnEvent[] {
   return [...events, { name: "relaxation-choose", data: chosen }];
 }
 
-/** The answer to the open question in any form; none if it stays open. */
+/** None if the question stays open. */
 function answerEvents(
   act: Act,
   { question }: Pick<ConversationState, "question">,
@@ -54,7 +53,6 @@ const hows: Partial<Record<Act["kind"], string>> = {
   skip: "skipped",
 };
 
-/** The reply's explanation of a concession, and its cars. */
 function shownEvents(parts: readonly ReplyPart[]): TurnEvent[] {
   const text = parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join(" ");
   return parts.flatMap((part): TurnEvent[] => {

@@ -17,7 +17,7 @@ import { readQuestion } from "@/lib/reading/questions/read-question";
 import type { Reading } from "@/lib/reading/reading";
 import { plainDesk } from "@/lib/reading/words-desk";
 
-/** A test reader with fixed sentences. It reads all else as usual. */
+/** Fixed sentences first, then the usual reader. */
 export const scriptedReader = (sentences: SentenceReader) =>
   createHearingReader(sentences, {
     ...plainDesk,
@@ -27,7 +27,6 @@ export const scriptedReader = (sentences: SentenceReader) =>
     },
   });
 
-/** Real turns over given cars, with fixed meanings for words. */
 export function scriptedConversation(
   cars: readonly CatalogCar[],
   settings: Partial<DialogueSettings> = {},
@@ -72,7 +71,6 @@ export function replyText({ parts }: Pick<TurnOutcome, "parts">): string {
   return parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join(" ");
 }
 
-/** The data of a reply's part. Throws with its name if it is missing. */
 export function partOf<Name extends keyof DataParts>(
   { parts }: Pick<TurnOutcome, "parts">,
   name: Name,

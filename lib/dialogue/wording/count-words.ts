@@ -3,19 +3,17 @@ import { words } from "@/messages/words";
 
 export { listed } from "@/messages/listed";
 
-/** Small numbers in words, larger ones in figures: "five", "14". */
 export function numberWord(count: number): string {
   return words.numbers[count] ?? groupDigits(count);
 }
 
 const plural = new Intl.PluralRules("en-US");
 
-/** Wishes together: "that", "both", "all four". */
 export function allOf(wishes: number): string {
   return words.allOf({ wishes, number: numberWord(wishes) });
 }
 
-/** The word form for a count: `wordFor(1, "meets", "meet")`. */
+/** `wordFor(1, "meets", "meet")`. */
 export function wordFor(count: number, one: string, several: string): string {
   return plural.select(count) === "one" ? one : several;
 }
@@ -25,7 +23,7 @@ export function counted(count: number, one: string, several = `${one}s`): string
   return `${groupDigits(count)} ${wordFor(count, one, several)}`;
 }
 
-/** "7 cars", "1 car", "no cars". A count always names its subject. */
+/** "7 cars", "1 car", "no cars". */
 export function carCount(count: number): string {
   return words.cars({ count });
 }

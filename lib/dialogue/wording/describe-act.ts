@@ -7,7 +7,6 @@ import { acts } from "@/messages/acts";
 import { words } from "@/messages/words";
 import type { ConstraintsPart, QuestionPart, RelaxationPart, WishView } from "./parts";
 
-/** The page before the act. Missing facts become general words. */
 export interface KnownBefore {
   question?: QuestionPart | null | undefined;
   relaxation?: RelaxationPart | null | undefined;
@@ -90,7 +89,6 @@ function choiceLabel(question: QuestionPart | null | undefined, questionId: stri
   return question.choices.find((choice) => choice.id === id)?.label;
 }
 
-/** A wish's name, or its slot's if the wish is gone. */
 function labelOf(id: string, wishes: readonly WishView[]): string {
   const wish = wishes.find((each) => each.constraint.id === id);
   if (wish) return wish.label;
@@ -98,7 +96,7 @@ function labelOf(id: string, wishes: readonly WishView[]): string {
   return Object.hasOwn(slotTitles, slot) ? slotTitles[slot as keyof typeof slotTitles] : acts.wish;
 }
 
-/** A label in a sentence: lower case, unless it is a name or abbreviation. */
+/** Lower case, except names and abbreviations. */
 function inSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

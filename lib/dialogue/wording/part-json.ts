@@ -2,7 +2,7 @@ import type { ReplyPart } from "./parts";
 
 const known = new WeakMap<ReplyPart, string>();
 
-/** A part as JSON, written once and used for store and stream. Parts never change. */
+/** Cached for store and stream, because parts never change. */
 export function partJson(part: ReplyPart): string {
   const json = known.get(part) ?? JSON.stringify(part);
   known.set(part, json);

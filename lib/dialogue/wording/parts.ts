@@ -6,23 +6,21 @@ import { fitTerms } from "@/lib/dialogue/ranking/fit-weights";
 import { actSchema } from "@/lib/dialogue/state/act";
 import { heardThingSchema } from "@/lib/reading/other-readings";
 
-/** The parts a turn streams: computed facts and their words. They never name a method, a weighting or a policy. */
+/** Streamed parts. They never name a method, a weighting or a policy. */
 
 const barSchema = z.object({
   /** A number's lower edge, or a word. */
   value: z.union([z.string(), z.number()]),
-  /** A bin's upper edge (exclusive); undefined for an exact value. */
+  /** Exclusive. Undefined for an exact value. */
   upTo: z.number().optional(),
   label: z.string(),
   count: z.number().int(),
-  /** The bar passes the current wish. */
   inside: z.boolean(),
 });
 export type Bar = z.infer<typeof barSchema>;
 
 const drawingSchema = z.object({
   bars: z.array(barSchema),
-  /** A number's bound as asked and as now. */
   asked: z.number().optional(),
   now: z.number().optional(),
 });
@@ -30,35 +28,32 @@ export type Drawing = z.infer<typeof drawingSchema>;
 
 const gaveWaySchema = z.object({
   action: z.enum(["loosened", "replaced", "dropped"]),
-  /** As asked, without a unit: "35", "$24,000", "wagon or SUV". */
+  /** "35", "$24,000", "wagon or SUV". */
   from: z.string(),
-  /** "33"; `null` when dropped. */
+  /** "33". `null` when dropped. */
   to: z.string().nullable(),
   toPredicate: predicateSchema.optional(),
 });
 
 export const wishSchema = z.object({
   constraint: constraintSchema,
-  /** "Highway", "Budget". */
   label: z.string(),
-  /** The current wish: "under $24,000", "2019 or newer". */
+  /** "under $24,000", "2019 or newer". */
   text: z.string(),
-  /** For a chip: "$24,000", "AWD". */
+  /** "$24,000", "AWD". */
   short: z.string().optional(),
-  /** The wish as asked, if it differs. */
+  /** As asked, if different. */
   askedText: z.string().optional(),
-  /** The number's unit: "mpg", "". */
+  /** "mpg", "". */
   unit: z.string(),
   gaveWay: gaveWaySchema.optional(),
-  /** Extra cars without this wish; `null` if locked. */
+  /** Extra cars without this wish. `null` if locked. */
   gain: z.number().int().nullable(),
-  /** For a range's end: extra cars without both; `null` if one is locked. */
+  /** Extra cars without both ends. `null` if one is locked. */
   rangeGain: z.number().int().nullable().optional(),
-  /** Cars that meet the other wishes, by this slot. */
+  /** Over cars that meet the other wishes. */
   drawing: drawingSchema,
-  /** Before its latest change. */
   before: z.string().optional(),
-  /** Other meanings of its words. */
   heard: z.array(heardThingSchema).optional(),
 });
 export type WishView = z.infer<typeof wishSchema>;
@@ -68,11 +63,9 @@ export const constraintsPartSchema = z.object({
   noPreference: z.array(z.object({ slot: slotNameSchema, label: z.string() })),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
-  /** Other meanings of this turn's words. */
   heard: z.array(heardThingSchema).optional(),
-  /** No question is open, but one more is available. */
   canAsk: z.boolean().optional(),
-  /** Turns an edited message replaced. Counts only turns with a reply. */
+  /** Turns replaced by an edit. Counts only turns with a reply. */
   superseded: z.array(z.object({ from: z.number().int(), to: z.number().int() })).optional(),
 });
 export type ConstraintsPart = z.infer<typeof constraintsPartSchema>;
@@ -82,47 +75,42 @@ export const questionPartSchema = z.object({
   kind: z.enum(["slot", "clarify", "compare"]),
   slot: slotNameSchema.optional(),
   text: z.string(),
-  /** One sentence. */
   why: z.string(),
   choices: z.array(
     z.object({
       id: z.string(),
       label: z.string(),
-      /** Cars after this choice. 0 only for slot questions of a study with other statistics. */
+      /** Cars after this choice. 0 only in studies with other statistics. */
       count: z.number().int(),
-      /** Several ways remain, so this count is a minimum. */
+      /** The count is a minimum. */
       atLeast: z.boolean().optional(),
-      /** A comparison's result for each choice. */
       detail: z.string().optional(),
     }),
   ),
   multiple: z.boolean(),
-  /** A number's spread over the remaining cars, to set a bound. */
   drawing: drawingSchema.optional(),
   range: z.object({ min: z.number(), max: z.number(), step: z.number(), op: z.enum([">=", "<="]) }).optional(),
-  /** The rung of easier words, 1 to 3. */
+  /** 1 to 3. */
   rung: z.number().int().optional(),
 });
 export type QuestionPart = z.infer<typeof questionPartSchema>;
 
-/** How a car meets a wish. */
 const markSchema = z.object({
   id: z.string(),
   label: z.string(),
-  /** For a slot with both ends. */
+  /** For slots with both ends. */
   end: z.enum(["at least", "at most"]).optional(),
   mark: z.enum(["met", "bent", "missed", "unknown"]),
   /** "$22,200", "AWD", "33". */
   value: z.string(),
   /** "of 35" when bent. */
   of: z.string().optional(),
-  /** The parts of the score: satisfaction from 0 to 1, and weight. */
+  /** From 0 to 1. */
   satisfaction: z.number(),
   weight: z.number(),
 });
 export type Mark = z.infer<typeof markSchema>;
 
-/** A side view's inputs. */
 const lookSchema = z.object({
   family: z.string(),
   /** Length, height, wheelbase, ground clearance and width, in inches. */
@@ -135,32 +123,28 @@ const lookSchema = z.object({
   photo: z.string().optional(),
 });
 
-/** An estimated price: its range, its list price, and its date. */
+/** Range, list price and date. */
 const priceTodaySchema = z.object({
   ...{ estimate: z.number(), low: z.number(), high: z.number(), listPrice: z.number() },
   date: z.string(),
 });
 export type PriceToday = z.infer<typeof priceTodaySchema>;
 
-/** A dealer's facts. */
 const shownOfferSchema = z.object({
   ...{ link: z.string().nullable(), color: z.string().nullable(), vin: z.string().nullable() },
-  /** "30,210 miles"; undefined if unknown, and in older replies. */
+  /** "30,210 miles". Older replies lack it. */
   miles: z.string().optional(),
 });
 export type ShownOffer = z.infer<typeof shownOfferSchema>;
 
 export const resultCarSchema = z.object({
   position: z.number().int(),
-  /** "Mazda CX-30". */
   name: z.string(),
-  /** Older replies lack it. */
   make: z.string().optional(),
   model: z.string().optional(),
   trim: z.string().nullable(),
   year: z.number().int(),
   style: z.string(),
-  /** Older replies lack it. */
   look: lookSchema.optional(),
   price: z.string(),
   msrp: z.number().nullable(),
@@ -168,14 +152,13 @@ export const resultCarSchema = z.object({
   highwayMpg: z.number().nullable(),
   cityMpg: z.number().nullable(),
   electric: z.boolean(),
-  /** The rest of its group: "2.5 S, also 2023", "2 more trims from $23,100". */
+  /** "2.5 S, also 2023", "2 more trims from $23,100". */
   also: z.string(),
-  /** Its strength among the first rows, in the shop: "Most room: 37.5 ft³". */
+  /** Shop only: "Most room: 37.5 ft³". */
   lead: z.string().optional(),
-  /** Cars in its group, this one included. */
   groupSize: z.number().int(),
   score: z.number(),
-  /** Its score's parts out of 100, in the shop. */
+  /** Shop only, out of 100. */
   fit: z.array(z.object({ term: z.enum(fitTerms), points: z.number(), of: z.number() })).optional(),
   marks: z.array(markSchema),
   offer: shownOfferSchema.optional(),
@@ -186,13 +169,11 @@ export const resultsPartSchema = z.object({
   total: z.number().int(),
   /** "four wishes kept, highway at 33". */
   summary: z.string(),
-  /** Best first, one per model. */
   cars: z.array(resultCarSchema),
-  /** Near misses, if the list is short. */
   near: z.array(resultCarSchema).optional(),
-  /** The lowest and highest price; `null` without cars. */
+  /** `null` without cars. */
   priceRange: z.tuple([z.number(), z.number()]).nullable(),
-  /** Two close concessions: a complete list for each kept wish, with its act. */
+  /** Two close concessions: a full list per kept wish, and its act. */
   shortlists: z
     .array(
       z.object({
@@ -204,7 +185,7 @@ export const resultsPartSchema = z.object({
       }),
     )
     .optional(),
-  /** At most 400 cars, taken evenly from more. */
+  /** At most 400, sampled evenly. */
   points: z.array(
     z.object({
       position: z.number().int(),
@@ -219,7 +200,7 @@ export type ResultsPart = z.infer<typeof resultsPartSchema>;
 
 export const alternativeSchema = z.object({
   id: z.string(),
-  /** The slots that give way: "Budget", "Budget and body". */
+  /** "Budget and body". */
   label: z.string(),
   changes: z.array(
     z.object({
@@ -231,16 +212,14 @@ export const alternativeSchema = z.object({
     }),
   ),
   count: z.number().int(),
-  /** Some of its cars, cheapest first, in the shop. */
+  /** Shop only, cheapest first. */
   names: z.array(z.string()).optional(),
 });
 export type OfferedAlternative = z.infer<typeof alternativeSchema>;
 
 export const relaxationPartSchema = z.object({
   state: z.enum(["relaxed", "undecided", "listed", "proposed", "locked-conflict", "exhausted"]),
-  /** The card's opening, where facts say more than its state. */
   headline: z.string().optional(),
-  /** Locked ones included. */
   wishes: z.number().int(),
   gaveWay: z.array(
     z.object({
@@ -252,7 +231,7 @@ export const relaxationPartSchema = z.object({
       unit: z.string(),
       level: levelSchema,
       weight: z.number(),
-      /** The words behind value and weight; `null` for a set or assumed weight. */
+      /** The shopper's words. `null` for a set or assumed weight. */
       quote: z.string().nullable(),
       /** "You, first message. I read that as nice to have." */
       reading: z.string(),
@@ -261,12 +240,10 @@ export const relaxationPartSchema = z.object({
   ),
   kept: z.array(z.object({ id: z.string(), text: z.string(), locked: z.boolean() })),
   matches: z.number().int(),
-  /** Two to four if possible. */
   alternatives: z.array(alternativeSchema),
-  /** Button labels: "33 is fine", "Keep 35"; `null` once settled. */
   agree: z.string().nullable(),
   disagree: z.string().nullable(),
-  /** Conflicting locked wishes, and each one's gain when unlocked. */
+  /** Conflicting locked wishes, with the gain from unlocking each. */
   conflict: z.array(z.object({ id: z.string(), text: z.string(), countIfUnlocked: z.number().int() })),
 });
 export type RelaxationPart = z.infer<typeof relaxationPartSchema>;
@@ -282,11 +259,8 @@ const answerCarSchema = resultCarSchema
   .extend({ make: z.string(), model: z.string(), version: z.string() });
 export type AnswerCar = z.infer<typeof answerCarSchema>;
 
-/** An answer's display: linked cars, figures to compare, or a term's source. */
 export const answerPartSchema = z.object({
-  /** The columns, three at most. */
   cars: z.array(answerCarSchema),
-  /** Heads for columns that are not cars. */
   heads: z.array(z.string()),
   rows: z.array(
     z.object({
@@ -297,7 +271,7 @@ export const answerPartSchema = z.object({
     }),
   ),
   sources: z.array(z.object({ name: z.string(), url: z.string() })),
-  /** A wish's effect on the price: rising list prices in dollars, without it and with it. */
+  /** Rising list prices in dollars, without and with the wish. */
   prices: z
     .object({
       free: z.object({ label: z.string(), prices: z.array(z.number()).min(1) }),
@@ -309,10 +283,10 @@ export const answerPartSchema = z.object({
 });
 export type AnswerPart = z.infer<typeof answerPartSchema>;
 
-/** A reply's words while a language model writes. The store keeps final text. */
+/** Streams while a model writes. The store keeps final text. */
 export const prosePartSchema = z.object({ text: z.string() });
 
-/** By part type without the `data-` prefix. */
+/** Without the `data-` prefix. */
 export const dataPartSchemas = {
   act: actSchema,
   constraints: constraintsPartSchema,
@@ -325,7 +299,6 @@ export const dataPartSchemas = {
 };
 export type DataParts = { [Name in keyof typeof dataPartSchemas]: z.infer<(typeof dataPartSchemas)[Name]> };
 
-/** A stored part: text or data, exactly as streamed and reloaded. */
 export type ReplyPart =
   | { type: "text"; text: string }
   | { [Name in keyof DataParts]: { type: `data-${Name}`; id: string; data: DataParts[Name] } }[keyof DataParts];

@@ -1,6 +1,5 @@
-/** Picks the first wording unused in two turns, or else the oldest, so none comes three times in a row. */
+/** Picks the first wording unused in two turns, else the oldest. */
 export interface Phrasebook {
-  /** Newest last. */
   used: string[];
 }
 
@@ -10,7 +9,7 @@ export function openPhrasebook(used: readonly string[]): Phrasebook {
   return { used: [...used] };
 }
 
-/** One of several equal sentences. `key` names the family. */
+/** `key` names the family of equal sentences. */
 export function say(book: Phrasebook, key: string, variants: readonly string[]): string {
   const lastUse = (index: number) => book.used.lastIndexOf(`${key}${index}`);
   let best = 0;

@@ -16,14 +16,13 @@ export function prosePrompt({ said, template, question, facts }: ProseTask): { s
   return { system, user: JSON.stringify({ said: said.slice(0, longest.said), reply: template, question, facts }) };
 }
 
-/** A model's text, split. */
 export interface Prose {
   text: string;
-  /** `null` to keep code's question. */
+  /** `null` keeps code's question. */
   question: string | null;
 }
 
-/** Splits reply from question as plain text; `null` for an unvouched reply. An unvouched question stays code's. */
+/** `null` if the reply is not vouched for. An unvouched question stays code's. */
 export function proseOf(written: string, task: ProseTask): Prose | null {
   const [text = "", asked = ""] = plainText(written).split(/\n+\s*Q:\s*/);
   const reply = text.trim();
@@ -33,13 +32,13 @@ export function proseOf(written: string, task: ProseTask): Prose | null {
   return { text: reply, question: isUsable ? question : null };
 }
 
-/** The complete sentences so far as plain text; `null` if code cannot vouch for them. */
+/** `null` if code cannot vouch for them. */
 export function sentencesSoFar(written: string, task: ProseTask): string | null {
   const sentences = wholeSentences(plainText(written)).trim();
   return isVouchedFor(sentences, task.told) ? sentences : null;
 }
 
-/** The text up to its last sentence end, which can be checked and shown. */
+/** Only whole sentences can be checked. */
 function wholeSentences(written: string): string {
   const [text = ""] = written.split(/\n+\s*Q?:?/);
   return /^[\s\S]*[.!?]["”’')]?(?=\s)/.exec(`${text}${written.length > text.length ? " " : ""}`)?.[0] ?? "";

@@ -6,20 +6,16 @@ import { mostToldCars, toldOf } from "@/lib/dialogue/told-of";
 import { counted } from "./count-words";
 import type { ConstraintsPart, DataParts, QuestionPart, ReplyPart, ResultCar, ResultsPart } from "./parts";
 
-/** A reply to reword, and everything the new words may use. */
 export interface ProseTask {
   said: string;
-  /** Code's wording, which shows if the prose fails. */
   template: string;
-  /** Code's wording of the open question; `null` without one, or if it must not change. */
+  /** `null` without one, or if it must not change. */
   question: string | null;
-  /** The model's facts, in words. */
   facts: string[];
-  /** The facts by kind, for the check. */
   told: Told;
 }
 
-/** A typed message's task; `null` for taps and silent replies. Reads only the reply. */
+/** `null` for taps and silent replies. */
 export function proseTask(act: Act, reply: readonly ReplyPart[]): ProseTask | null {
   const template = reply.flatMap((part) => (part.type === "text" ? [part.text] : []))[0];
   if (act.kind !== "words" || !template) return null;

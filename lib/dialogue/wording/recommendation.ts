@@ -11,21 +11,20 @@ import type { ResultCar, ResultsPart } from "./parts";
 
 type PickedFrom = Pick<Situation, "wishes" | "kind"> & Partial<Pick<Situation, "concession" | "stretched">>;
 
-/** The car comes first, then the search's state. A far stretch or the shopper's own order goes before both. */
+/** False for a far stretch or the shopper's own order, which come first. */
 export function leadsWithPick({ kind, concession, stretched = [] }: PickedFrom): boolean {
   return kind !== "conceded" || (stretched.length === 0 && concession?.by !== "shopper");
 }
 
 export interface Recommendation {
   text: string;
-  /** The pick, and any runner-up. */
   cars: ResultCar[];
 }
 
 /** Smaller differences are not worth a word. */
 const telling = { underBudget: 500, tooOld: 4 };
 
-/** One car with reasons, and a runner-up; `null` without cars. "You pick" gets one car and two facts. */
+/** `null` without cars. "You pick" gets one car and two facts. */
 export function recommendation(
   { cars, total }: ResultsPart,
   situation: PickedFrom,
@@ -50,7 +49,6 @@ export function recommendation(
   return second ? { text: `${lead} ${second.text}`, cars: [first, second.car] } : { text: lead, cars: [first] };
 }
 
-/** The first car's merits as clauses, best first. */
 function reasons(car: ResultCar, situation: PickedFrom, total: number): string[] {
   const { wishes, kind } = situation;
   const budget = wishes.find(({ constraint: { slot, op } }) => slot === likeness.price && op === "<=")?.constraint
@@ -69,7 +67,7 @@ function reasons(car: ResultCar, situation: PickedFrom, total: number): string[]
   ];
 }
 
-/** How it meets several wishes. Names the concession unless the text did. */
+/** Names the concession unless the text did. */
 function keeping(car: ResultCar, wishes: Situation["wishes"], isMatch: boolean, isFirst: boolean): string[] {
   const met = car.marks.filter(({ mark }) => mark === "met").length;
   const count = car.marks.length;
@@ -96,7 +94,7 @@ function runnerUp(first: ResultCar, others: readonly ResultCar[]): { text: strin
   return { text: loss ? reply.pick.secondBut({ car, gain, loss }) : reply.pick.second({ car, gain }), car: best.car };
 }
 
-/** "A wagon", "an SUV": letters that are spelled out can sound like vowels. */
+/** Spelled-out letters can sound like vowels: "an SUV". */
 function withArticle(noun: string): string {
   return `${/^(?:[aeio]|[AEFHILMNORSX][A-Z])/.test(noun) ? "an" : "a"} ${noun}`;
 }

@@ -21,11 +21,9 @@ import { leadsWithPick } from "./recommendation";
 export interface Reply {
   text: string;
   notices: NoticePart[];
-  /** The next answer to "why?". */
   why: string;
 }
 
-/** A turn's words from computed facts: what was understood and, with cars in view, the search's state. */
 export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "texts" | "recommended">): Reply {
   const { applied, situation, question, interpretation, state, book, reveals } = context;
   const reasons = context.input.settings.reasons ?? true;
@@ -45,14 +43,13 @@ export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "tex
   ];
   const text = sentences.filter((sentence) => sentence !== "").join(" ");
   return {
-    // An act without effect, such as agreeing to nothing, gets the search's state.
+    // An act without effect gets the search's state.
     text: text || (question || !reveals ? "" : describeSituation(situation, book, reasons)),
     notices: noticesOf(interpretation, question),
     why: reveals ? (reasons ? whyNow(situation, question) : "") || state.lastWhy : "",
   };
 }
 
-/** A greeting with more words behind it has begun to tell something. */
 const mostGreeting = 6;
 
 function courtesy({ interpretation, input: { act } }: TurnContext, book: Phrasebook): string {
@@ -76,7 +73,7 @@ function answerToWhy({ interpretation: { intents }, state, reveals }: TurnContex
 
 const didWords: WordTable<readonly string[]> = wordTable(reply.did);
 
-/** Says what was understood. Skips a bare "Got it." before a named car. */
+/** Skips a bare "Got it." before a named car. */
 function acknowledge({ applied, interpretation, book, state }: TurnContext, namesCar: boolean): string {
   if (applied.said) return say(book, applied.said.key, applied.said.variants);
   if (applied.did === "disagree") {
@@ -97,7 +94,7 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
   return [said, open, stopped].filter((each) => each !== "").join(" ");
 }
 
-/** "Thanks, that's all" ends the talk, so say nothing about questions. */
+/** After "Thanks, that's all", say nothing about questions. */
 function isParting({ intents }: ActRequest): boolean {
   return intents.includes("thanks") || intents.includes("goodbye");
 }
@@ -129,7 +126,6 @@ function describeChange({ before, after }: WishChange): string {
   return reply.weight({ label, direction: after.weight > before.weight ? "more" : "other" });
 }
 
-/** Small talk needs no repeat of the search's state. */
 function worthSaying({ interpretation, applied }: TurnContext): boolean {
   const { intents, doubts } = interpretation;
   const edits = editsOf(interpretation);
@@ -142,19 +138,18 @@ function worthSaying({ interpretation, applied }: TurnContext): boolean {
 }
 
 function closing({ applied, interpretation, question, book, input, state }: TurnContext): string {
-  // An answer that could not be read is asked for again in the question itself.
+  // The question itself asks again after an unreadable answer.
   if (interpretation.kind === "aside" || interpretation.questions.length > 0) return "";
   if (interpretation.kind === "unread" && (interpretation.gaveUp !== null || question)) return "";
   const { intents, doubts, readBy } = interpretation;
   const silent = readBy === undefined || applied.notice || applied.did || intents.length > 0 || doubts.length > 0;
   if (applied.changes.length > 0 || editsOf(interpretation).length > 0 || silent) return "";
   if (interpretation.isAside) return say(book, "noted", reply.noted);
-  // Many begin without a wish: "I need a car", "my old truck died".
+  // Many begin without a wish: "my old truck died".
   const begins = input.state.turn === 0 && state.wishes.constraints.length === 0;
   return begins && question ? say(book, "begin", reply.begin) : say(book, "unread", reply.unread);
 }
 
-/** A quiet note when the embedded reader stood in. The log has the kind of failure. */
 function fallbackText(model: ActRequest["model"]): string {
   const outcomes = {
     "over-cap": "cap",
@@ -169,9 +164,8 @@ function fallbackText(model: ActRequest["model"]): string {
   });
 }
 
-/** Every doubt, except the one the question asks about. */
 function noticesOf({ doubts, readBy, model }: ActRequest, question: NextQuestion | null): NoticePart[] {
-  // A vague word ("newish") deserves a question, but no unanswerable remark.
+  // A vague word deserves a question, not a remark nobody can answer.
   const open = doubts.filter((doubt) => !question?.part.text.startsWith(doubt.text) && doubt.kind !== "vague");
   return [
     ...open.map((doubt) => ({ kind: "doubt" as const, text: doubt.text })),

@@ -5,9 +5,8 @@ import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-transcri
 import { wholeWeights } from "@/lib/reading/weighting/weigh-global";
 import { type Belief, risingWeights } from "./ask-case";
 
-/** Replaces a wish the reader did not find. */
 const unread: Pick<Constraint, "weight" | "interval"> = { weight: levelWeights.prefer, interval: [0.3, 0.75] };
-/** Quartiles of a normal curve lie this many standard deviations from its middle. */
+/** In standard deviations from the middle. */
 const quartile = 0.674;
 const leastSpread = 0.06;
 
@@ -19,7 +18,7 @@ export function beliefsIn(
   return (slot) => beliefIn(wishes.find((each) => each.slot === slot) ?? unread);
 }
 
-/** A normal curve around the weight, with the interval as its quartiles, cut into levels. */
+/** Treats the interval as a normal curve's quartiles. */
 function beliefIn({ weight, interval = [weight, weight] }: Pick<Constraint, "weight" | "interval">): Belief {
   const spread = Math.max(leastSpread, (interval[1] - interval[0]) / (2 * quartile));
   const odds = risingWeights.map((each) => Math.exp(-(((each - weight) / spread) ** 2) / 2));

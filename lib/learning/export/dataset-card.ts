@@ -8,7 +8,7 @@ export interface DatasetCard {
   licence: string;
   splits: Readonly<Record<"train" | "test", { items: number; sft: number; step: number; trajectory: number }>>;
   labels: Readonly<Record<string, number>>;
-  /** SHA-256 of all files in order of their names. */
+  /** SHA-256 of all files, ordered by name. */
   hash: string;
 }
 

@@ -23,7 +23,6 @@ const someValues = slotNames.flatMap((slot) =>
   isNumericSlot(slot) ? [] : corpusVocabulary[slot].slice(0, 12).map(({ value }) => value),
 );
 
-/** Pieces of the words, so that quotes are often real. */
 function quoteOf(words: string) {
   const parts = words.split(/\s+/).filter((part) => part !== "");
   const piece = fc
@@ -40,7 +39,6 @@ function numbersOf(words: string): number[] {
   return [...(words.match(/\d+/g) ?? ["0"]), "4", "2", "30000", "2015"].map(Number);
 }
 
-/** Anything a model may answer within the schema: real and invented values, right and wrong slots. */
 function answerTo(words: string): fc.Arbitrary<ModelAnswer> {
   const quote = quoteOf(words);
   const value = fc.oneof(
@@ -75,7 +73,6 @@ function answerTo(words: string): fc.Arbitrary<ModelAnswer> {
   });
 }
 
-/** A twist on the words: another test, number, slot or weight. */
 function twistedEdits(words: string) {
   const own = readWords({ words, turn: 0, history: [], constraints: [], vocabulary: corpusVocabulary });
   const said = own.edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
@@ -138,7 +135,7 @@ const isNamed = (words: string, constraint: Constraint) => {
 const spelt =
   /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twent\w+|thirt\w+|fort\w+|fift\w+|sixt\w+|hundred|\d0s)/i;
 
-/** The words contain the digits, perhaps without thousands or century. Spelled numbers pass. */
+/** Accepts digits without thousands or century, and spelled numbers. */
 function saysNumber(words: string, value: number): boolean {
   const digits = new Set(
     words

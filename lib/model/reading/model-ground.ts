@@ -9,7 +9,7 @@ import type { ModelStatement } from "./model-grounding";
 import { overlaps, type Span } from "./model-quote";
 import type { WordSupport } from "./model-support";
 
-/** The embedded reading, which a model's reading may add to but not change. */
+/** A model's reading may add to the embedded one, but not change it. */
 export type Ground = ReturnType<typeof groundOf>;
 
 export function groundOf(own: Reading, input: ReadInput, support: WordSupport) {
@@ -35,12 +35,12 @@ export function groundOf(own: Reading, input: ReadInput, support: WordSupport) {
   };
 }
 
-/** Whether the embedded reader has read or asked about any of these words. */
+/** The embedded reader read or asked about some of these words. */
 export function isRead({ read }: Ground, spans: readonly Span[]): boolean {
   return read.some((each) => spans.some((span) => overlaps(each, span)));
 }
 
-/** Equal values and tests, whatever the order and the importance. */
+/** Ignores order and importance. */
 export function saysSame(standing: Constraint, { slot, op, value }: ModelStatement): boolean {
   if (standing.slot !== slot || isExclusion(standing.op) !== isExclusion(op)) return false;
   if ((isBound(op) || isBound(standing.op)) && standing.op !== op) return false;
@@ -48,7 +48,7 @@ export function saysSame(standing: Constraint, { slot, op, value }: ModelStateme
   return one.length === other.length && one.every((each) => other.includes(each));
 }
 
-/** Broader or narrower names, and rounded numbers, are the same reading. */
+/** Counts broader names, narrower names and rounded numbers as equal. */
 export function isNearly(statement: ModelStatement, ground: Ground): boolean {
   return ground.after.some((each) => {
     if (each.slot !== statement.slot || isExclusion(each.op) !== isExclusion(statement.op)) return false;
@@ -66,7 +66,6 @@ export function isNearly(statement: ModelStatement, ground: Ground): boolean {
   });
 }
 
-/** Embedded wishes from the same words, or in the place of the model's. */
 export function rivals(statement: ModelStatement, { after, touched, input }: Ground): Constraint[] {
   return after.filter((each) => {
     if (!touched.has(each.id)) return false;

@@ -18,7 +18,7 @@ export interface ModelTranscript {
   uses: ModelUse[];
 }
 
-/** Folds a model reader over a conversation, as `readTranscript` does. The embedded reader still finds remarks. */
+/** Folds a model reader over a conversation, like `readTranscript`. */
 export async function readTranscriptWithModel(
   turns: readonly TranscriptTurn[],
   vocabulary: Vocabulary,

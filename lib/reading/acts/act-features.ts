@@ -5,21 +5,17 @@ import type { Segment } from "./segments";
 
 export const actBuckets = 2 ** 18;
 
-/** The screen behind a message, as far as it shows the message's act. */
 export interface ActScreen {
   open: "none" | "slot" | "keep" | "confirm" | "stretch";
   asked: readonly SlotName[];
-  /** In words. */
   choices: readonly string[];
   /** Something gave way, with or without a slot in this catalog. */
   gives: boolean;
   gave: readonly SlotName[];
-  /** Slots with a current wish. */
   standing: readonly SlotName[];
   shows: boolean;
 }
 
-/** Tokens that name a slot or one of its values. */
 export interface ActMention {
   kind: "value" | "topic";
   slots: readonly SlotName[];
@@ -29,7 +25,7 @@ export interface ActMention {
 
 const named: readonly SlotName[] = ["make", "model"];
 
-/** Replaces the names of wishes with mentions, so a lesson about one wish holds for all. */
+/** Replaces wish names with mentions, so lessons hold for all wishes. */
 function maskedOf(tokens: readonly Token[], mentions: readonly ActMention[], screen: ActScreen) {
   const words: { word: string; plain: string; start: number; end: number }[] = [];
   const sorted = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
@@ -62,10 +58,10 @@ function statusOf({ slots }: ActMention, { gave, asked, standing }: ActScreen): 
   return slots.some((slot) => standing.includes(slot)) ? "^standing" : "^new";
 }
 
-/** Looks at this many words of a sentence on each side of a segment. People's sentences are shorter. */
+/** In words, on each side of a segment. */
 const reach = 100;
 
-/** A segment's features: its 1-to-4-grams, its neighbors, its sentence, closing marks and screen. Linear. */
+/** Returns a segment's features: 1-to-4-grams, neighbors, sentence, closing marks and screen. Linear time. */
 export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, buckets: number): number[][] {
   const masked = maskedOf(tokens, mentions, screen);
   const lists = sharedOut(masked, segments);
@@ -142,7 +138,7 @@ export interface ActMessage {
   screen: ActScreen;
 }
 
-/** Runs of three and four letters, with marks for the word's ends. */
+/** Runs of three and four letters. */
 function piecesOf(word: string): string[] {
   const closed = `^${word}$`;
   const pieces: string[] = [];
@@ -151,14 +147,12 @@ function piecesOf(word: string): string[] {
   return pieces;
 }
 
-/** A sentence as its segments see it. */
 interface Sentence {
   opening: readonly string[];
   end: number;
   addNear: (segment: Segment, put: (bucket: number) => void) => void;
 }
 
-/** Every sentence. Hashes its words once for all segments. */
 function sentencesOf(
   segments: readonly Segment[],
   masked: readonly { plain: string; start: number }[],
@@ -186,7 +180,6 @@ function sentencesOf(
   );
 }
 
-/** The items that start in each span. Both lists are in order. */
 function sharedOut<Placed extends { start: number }>(
   placed: readonly Placed[],
   spans: readonly { start: number; end: number }[],

@@ -2,7 +2,6 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { ActMessage, ActScreen } from "./act-features";
 import { segmentsOf } from "./segments";
 
-/** A message for the act model: its clauses and mentions. */
 export function actMessageOf(
   { tokens, statements, topics }: Pick<MessageReading, "tokens" | "statements" | "topics">,
   screen: ActScreen,

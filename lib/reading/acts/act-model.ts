@@ -9,7 +9,7 @@ export interface SegmentAct extends Segment {
   chances: Readonly<Record<ActName, number>>;
 }
 
-/** The act of each segment, given the screen. Learned from the dialogues of the open voices. */
+/** Classifies each segment. Learned from the open voices' dialogues. */
 export function segmentActs(message: ActMessage): SegmentAct[] {
   const model = modelNamed("acts", modelFile);
   return actFeatures(message, actBuckets).map((features, index) => {

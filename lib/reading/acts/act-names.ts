@@ -1,4 +1,4 @@
-/** A sentence's act, given the screen (docs/reading.md defines each). */
+/** docs/reading.md defines each act. */
 export const actNames = [
   "state",
   "weigh",

@@ -10,7 +10,6 @@ import { actOfIntent } from "./act-of-intent";
 import { actOfStance, actsParted, nothingParted, type PartsFound } from "./acts-parted";
 import type { SpokenAct } from "./spoken-act";
 
-/** The acts of a message, found by rules over its words and what was read from them. */
 export function actsByRules(input: ReadInput, reading: Reading, parted: PartsFound = nothingParted): SpokenAct[] {
   const { words, question, screen } = input;
   const plain = yesOrNo(words, question);

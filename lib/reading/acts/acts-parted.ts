@@ -13,12 +13,10 @@ export const nothingParted: PartsFound = {
   ...{ asksElse: false, isAside: false },
 };
 
-/** What a stance to a standing wish does. */
 export function actOfStance({ kind, id }: WishStance): SpokenAct {
   return kind === "keep" ? { act: "keep", id } : { act: "give", id, how: kind === "edit" ? "drop" : "change" };
 }
 
-/** The acts of what was blanked out of a message. */
 export function actsParted({ asked, stances, taken, critiques, intents, asksElse }: PartsFound): SpokenAct[] {
   return [
     ...stances.map(actOfStance),

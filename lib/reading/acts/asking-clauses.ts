@@ -4,7 +4,7 @@ import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { isIn, type Placed } from "./placed";
 
-/** From these probabilities on a clause asks: one with a question mark, and one without. Tuned on open voices. */
+/** Minimum probabilities, with and without a question mark. Tuned on open voices. */
 const sure = { marked: 0.5, ask: 0.65 } as const;
 
 const questionWords = new Set(
@@ -13,14 +13,14 @@ const questionWords = new Set(
 
 const leadingWords = new Set("and so but or ok okay also then well now lol hmm yeah wait".split(" "));
 
-/** "The cheapest car you have" is also a question, and reads as its order. */
+/** "The cheapest car you have" also asks, and reads as its order. */
 export function isAsking({ start, end, chances }: Placed, tokens: readonly Token[]): boolean {
   if (tokens[end - 1]?.word === "?" || chances.ask === 1) return chances.ask > sure.marked;
   const first = tokens.slice(start, end).find(({ kind, word }) => kind !== "mark" && !leadingWords.has(word));
   return chances.ask > sure.ask && questionWords.has(first?.word ?? "");
 }
 
-/** "Why'd you drop the power", "you let the power go?": never edits the search. */
+/** "Why'd you drop the power" never edits the search. */
 export function whyIn(each: Placed, { tokens, topics, statements }: MessageReading, input: ReadInput): Question | null {
   const { start, end } = each;
   const named = [
@@ -35,7 +35,7 @@ export function whyIn(each: Placed, { tokens, topics, statements }: MessageReadi
   return opening || asksBack ? { kind: "why", about: "gave", slots: [...new Set(named)], cars: [] } : null;
 }
 
-/** "What would you get with 25 grand?" asks for a pick, and says how much there is: the bound is read. */
+/** "What would you get with 25 grand?" asks, but its bound counts. */
 export function withoutBounds({ question, start, end }: AskedQuestion, { tokens, statements }: MessageReading) {
   const bounds =
     question.kind === "recommend" ? statements.filter(({ op, stance }) => op && stance !== "excluded") : [];

@@ -8,13 +8,11 @@ import type { Named } from "@/lib/reading/questions/referents";
 import { isIn } from "./placed";
 import type { Segment } from "./segments";
 
-/** Nobody criticizes one thing in more ways at once. */
 const mostCritiques = 3;
 
 /**
- * Critiques in a clause that says nothing else: "something cheaper", "a bit bigger than the Soul". Without a thing to
- * compare with, named or on the screen, a comparative is a loose wish. Critiquing as in Burke, Hammond and Young, "The
- * FindMe approach to assisted browsing" (IEEE Expert, 1997).
+ * Finds critiques in a clause that says nothing else ("something cheaper"). A comparative without a reference is a
+ * loose wish. See Burke, Hammond and Young, "The FindMe approach to assisted browsing" (IEEE Expert, 1997).
  */
 export function critiquesIn(
   clause: Segment,
@@ -23,7 +21,7 @@ export function critiquesIn(
   namesOf: () => Named["names"],
 ): Comparative[] {
   const said = tokens.slice(clause.start, clause.end);
-  // "Cheaper" answers which of two wishes to keep.
+  // "Cheaper" answers which wish to keep.
   if (input.question?.kind === "compare" || said.at(-1)?.word === "?" || said.some(({ kind }) => kind === "number"))
     return [];
   const found = directionsIn({ tokens: said, names: [] }, input.vocabulary);

@@ -4,7 +4,7 @@ import type { Answer, Heard, Request, WishStance } from "@/lib/reading/heard";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import type { SpokenAct } from "./spoken-act";
 
-/** The conversation's view of the acts. `stated` are the wishes read, whatever they answer. */
+/** `stated` are the wishes read. */
 export function heardFrom(
   acts: readonly SpokenAct[],
   question: OpenQuestion | undefined,

@@ -7,7 +7,7 @@ import type { Placed } from "./placed";
 
 type Told = keyof typeof unclear.meant.act;
 
-/** Acts with the same effect for the shopper share one name. */
+/** Acts with the same effect share a name. */
 const alike = {
   answer: "state",
   weigh: "state",
@@ -20,15 +20,14 @@ function nameOf(act: ActName): Told {
   return act in alike ? alike[act as keyof typeof alike] : (act as Told);
 }
 
-/** These need a concession, or a question about which wish to keep. */
 const steering: ReadonlySet<ActName> = new Set(["keep", "give", "accept", "refuse"]);
 
-/** Offers the least certain clauses again. */
+/** Only the least certain clauses. */
 const mostClauses = 3;
 /** Less likely acts don't deserve a button. */
 const leastChance = 0.01;
 
-/** Other acts of a message's clauses on this screen. `isRead`: wishes were read from it. */
+/** `isRead`: wishes were read from the message. */
 export function otherActs(
   placed: readonly Placed[],
   { words, turn, screen, question }: ReadInput,

@@ -25,34 +25,27 @@ import type { Segment } from "./segments";
 import { holdsSome, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
 import type { ClauseVerdict } from "./verdicts";
 
-/** A message with its screen, as plain data for a thread. */
+/** Plain data for a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
 
-/** A message, split by its clauses' acts. */
 export interface PartedMessage {
-  /** For the catalog. */
   asked: AskedQuestion[];
-  /** Current wishes to keep, or that may go. */
   stances: WishStance[];
-  /** The message with everything but wishes blanked out. Offsets stay valid. */
+  /** Blanks out everything but wishes. Offsets stay valid. */
   stated: string;
-  /** Current wishes to withdraw, or to lock as a must. */
+  /** Wishes to withdraw or lock. */
   taken: Edit[];
-  /** What should be more or less than it is on the screen. */
   critiques: Comparative[];
-  /** Wishes that the message states or weighs, and says may go first. */
+  /** Wishes that may go first. */
   yields: Yielded[];
-  /** Requests to the conversation: go back, start again, leave it. */
   intents: Intent[];
-  /** Some question fits no kind. */
   asksElse: boolean;
-  /** No clause states a wish or an answer: small talk, a circumstance, a complaint. */
+  /** Small talk, a circumstance or a complaint. */
   isAside: boolean;
-  /** Other acts of its clauses. */
   others?: HeardThing[];
 }
 
-/** Above these probabilities a clause's act is certain. Tuned on open voices. */
+/** Minimum probabilities. Tuned on open voices. */
 const sure = {
   aside: 0.8,
   stance: 0.45,
@@ -66,10 +59,10 @@ const sure = {
   wished: 0.6,
 } as const;
 
-/** "I'll take the Sienna", "gas is $4.50 here": questions in the form of a wish. */
+/** Questions in the form of a wish: "I'll take the Sienna". */
 const statedToo: ReadonlySet<Question["kind"]> = new Set(["choose", "running"]);
 
-/** Splits a message into what it states, asks, keeps and mentions, given the screen. Pure. */
+/** Splits a message by its clauses' acts. Pure. */
 export function partMessage(message: MessageOnScreen): PartedMessage {
   const input: ReadInput = { ...message, history: [] };
   const reading = messageOf(input);
@@ -113,7 +106,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   let asksElse = false;
   let tried = asked.length;
-  // Names are found once for all clauses, and only if one compares.
+  // Find names once, and only if a clause compares.
   let names: Named["names"] | undefined;
   const namesOf = () => {
     names ??= namedIn(input.words, input.vocabulary).names;
@@ -153,9 +146,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else if (proposal.test(input.words.slice(each.from, each.to).toLowerCase())) {
       if (tokens[each.end - 1]?.word === "?") blanks.push({ start: each.to - 1, end: each.to });
     } else if (isAsking(each, tokens)) {
-      // "Any more questions?" asks for a question.
       if (reading.intents.includes("ask-more")) continue;
-      // Reading a question costs time, so a message gets only so many.
+      // Reading questions is slow, so limit them.
       tried += 1;
       const question = tried > mostAnswered ? null : questionIn(input, { start: each.from, end: each.to });
       if (question) asked.push({ question, start: each.from, end: each.to });
@@ -166,10 +158,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       blanks.push({ start: each.from, end: each.to });
     } else if (isAside(each, input, reading)) blanks.push({ start: each.from, end: each.to });
   }
-  // "OK then, go over budget" keeps a wish, which accepts nothing.
+  // "OK then, go over budget" keeps a wish, so it isn't an accept.
   const gaveWay = input.screen?.gaveWay ?? [];
   if (stances.some(({ kind, id }) => kind === "keep" && gaveWay.includes(id))) intents.delete("agree");
-  // "No, wait, I want a large one", "you know what, let the year go": a message with another act undoes nothing.
+  // A message with another act undoes nothing: "No, wait, I want a large one".
   const beside = placed.filter(({ chances }) => chances.takeback <= sure.steer);
   const steers = ({ chances }: Placed) => chances.keep + chances.give + chances.weigh > sure.steer;
   if (beside.some((each) => steers(each) || reading.statements.some(isIn(each)))) intents.delete("undo");
@@ -187,7 +179,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   };
 }
 
-/** What a clause says of standing wishes, where there is a conflict it can speak of. */
 function stancesIn(
   { chances, ...segment }: Placed,
   all: readonly Placed[],
@@ -202,7 +193,7 @@ function stancesIn(
   if (belongsToNewWish(segment, beside, input, reading)) return null;
   const { keep, give, weigh, background, smalltalk, ask, accept, handover, restart } = chances;
   const keeps = keep >= give && keep + give >= Math.max(sure.stance, weigh);
-  // Other acts may keep, give or neither: "I said 40!", "AWD is really important to me".
+  // Other acts may keep, give or neither: "I said 40!".
   const against = background + smalltalk + ask + accept + handover + restart;
   const open = Math.max(0, 1 - keep - give - against);
   const kept = (open * (keep + even)) / (keep + give + 2 * even);
@@ -211,10 +202,9 @@ function stancesIn(
   return stancesSaid(segment, clause, { reading, constraints: input.constraints, gaveWay, isAsked, ...said });
 }
 
-/** Below these chances a clause takes no side. */
+/** A clause below these takes no side. */
 const even = 0.05;
 
-/** "2019 or newer, and I can bend a little there": the slack belongs to its sentence's new wish. */
 function belongsToNewWish(
   segment: Segment,
   sentence: readonly Segment[],
@@ -226,7 +216,6 @@ function belongsToNewWish(
   return stated.some(({ slot, values }) => !constraints.some((each) => each.slot === slot && holdsSome(each, values)));
 }
 
-/** The request of a clause that names nothing. */
 function intentIn(
   { chances, start, end }: Placed,
   input: ReadInput,
@@ -242,7 +231,7 @@ function intentIn(
   return chances.refuse > sure.steer ? "disagree" : null;
 }
 
-/** "Keep it as it is", "leave it like that" accept, whatever the verb. */
+/** "Leave it like that" accepts. */
 function leavesAsIs({ start, end }: { start: number; end: number }, tokens: MessageReading["tokens"]): boolean {
   const said = tokens
     .slice(start, end)
@@ -253,13 +242,13 @@ function leavesAsIs({ start, end }: { start: number; end: number }, tokens: Mess
   );
 }
 
-/** Circumstances and courtesies, unless they answer the question. */
+/** Finds circumstances and courtesies that don't answer the question. */
 function isAside({ chances, start, end }: Placed, { question }: ReadInput, { statements }: MessageReading): boolean {
   if (chances.background + chances.smalltalk < sure.aside) return false;
   const values = statements.filter((each) => each.start >= start && each.start < end);
   if (chances.background === 1) return true;
   if (values.some(({ slot }) => isToldMeasure(slot))) return false;
-  // "I sing at weddings and want to arrive in a convertible": the model's view of a mention beats its clause's.
+  // The model's view of a mention beats its clause's.
   return (
     values.length > 0 &&
     !values.some(({ slot, chances }) => slot === question?.slot || (chances?.wished ?? 0) > sure.wished)
@@ -270,7 +259,7 @@ function wishIn({ state, answer, keep, give, weigh }: SegmentAct["chances"]): nu
   return state + answer + keep + give + weigh;
 }
 
-/** Without a question mark the words must ask. "Where I draw the line is 2017" does not. */
+/** "Where I draw the line is 2017" does not ask. */
 function asksIn({ ask, handover, complain }: SegmentAct["chances"]): number {
   return ask + handover + complain;
 }

@@ -20,17 +20,17 @@ import { type ClauseVerdict, verdictOf } from "./verdicts";
 interface Met {
   reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "removals" | "indifferent">;
   constraints: readonly Constraint[];
-  /** Ids of the wishes that gave way: meant where a segment names none. */
   gaveWay: readonly string[];
-  /** It is asked which wish to keep. */
   isAsked: boolean;
-  /** The verdict of the clause before, in the same sentence. */
   before?: ClauseVerdict | undefined;
-  /** What the message says of a standing wish that it names. */
+  /** The message's stance on a current wish it names. */
   steer: (wish: Constraint) => SteerChances | undefined;
 }
 
-/** Current wishes a clause names, with its stance; unnamed ones are the conceded. `null` if it states a value. */
+/**
+ * Finds a clause's stances on current wishes. A clause without names means the conceded ones. Returns `null` if it
+ * states a value.
+ */
 export function stancesSaid(
   segment: Segment,
   clause: SteerChances & { keeps: boolean },
@@ -48,14 +48,13 @@ export function stancesSaid(
   };
   const judged = judgedIn(segment, named, met);
   if (judged.length > 0) return judged;
-  // "Electric and AWD and 40k": what it names beside standing wishes is stated.
   const isNew = ({ slot, stance }: MessageReading["statements"][number]) =>
     stance === "wished" && constraints.every((wish) => wish.slot !== slot);
   if (reading.statements.filter(isIn(segment)).some(isNew)) return null;
   for (const each of named) {
     const { slots, values } = each;
     for (const wish of constraints.filter(({ slot }) => slots.includes(slot))) {
-      // "No, not the RAV4" protests where the RAV4 gave way, and turns it down where it stays. "Not a RAV4" turns it down.
+      // "No, not the RAV4" protests if the RAV4 gave way, and rejects it otherwise.
       const isGone = gaveWay.includes(wish.id);
       const isNamed = isGone && !indefinite.has(reading.tokens[each.start - 1]?.word ?? "");
       if (each.isRefused && isOwn(wish, values ?? []) && !isExclusion(wish.op) && !isNamed) {
@@ -73,7 +72,7 @@ export function stancesSaid(
   return [...found.values()];
 }
 
-/** "AWD yes, year no": a verdict on standing wishes that a clause names without a value of its own. */
+/** "AWD yes, year no": a verdict on wishes named without a value. */
 function judgedIn(
   { start, end }: Segment,
   named: readonly Named[],
@@ -94,7 +93,6 @@ function judgedIn(
 
 const indefinite = new Set(["a", "an", "any", "another", "more"]);
 
-/** "Never mind the drive", "any year": slots that a clause wishes nothing of any more. */
 function slotsOver(segment: Segment, { tokens, removals, indifferent }: Met["reading"]): ReadonlySet<SlotName> {
   const inside = isIn(segment);
   const freed = indifferent.filter((each) => inside(each) && tokens[each.start]?.word === "any");
@@ -102,10 +100,9 @@ function slotsOver(segment: Segment, { tokens, removals, indifferent }: Met["rea
   return new Set([...freed, ...dropped.map(({ anchor }) => anchor)].flatMap(({ slots }) => [...slots]));
 }
 
-/** Tells what a message says of a wish that it names, standing or not. */
+/** Returns a message's stance on a named wish. */
 export type Steer = (slot: SlotName, status: Steered["status"]) => SteerChances | undefined;
 
-/** The stances on named wishes. A wish's number is one of its names. */
 export function steersIn(
   reading: Pick<MessageReading, "tokens" | "statements" | "topics">,
   constraints: readonly Constraint[],
@@ -127,9 +124,7 @@ export function steersIn(
 
 interface Named {
   slots: readonly SlotName[];
-  /** Undefined if only the slot is named. */
   values?: readonly (string | number)[];
-  /** The words turn the values down. */
   isRefused?: boolean;
   start: number;
   end: number;
@@ -144,14 +139,12 @@ function mentionsIn(segment: Segment, { tokens, statements, topics }: Met["readi
   return [...named, ...findHints(tokens, named)].filter(isIn(segment));
 }
 
-/** Whether the wish already asks for every named value. */
 function isOwn({ slot, value }: Constraint, values: readonly (string | number)[]): boolean {
   const own = valuesOf(value);
   if (!isNumericSlot(slot)) return values.some((each) => own.includes(each));
   return values.every((each) => own.some((mine) => Number(mine) === Number(each)));
 }
 
-/** Whether a clause says a wish's number: "35", "28k". */
 export function saysValue(
   { start, end }: Pick<Segment, "start" | "end">,
   { tokens }: Pick<MessageReading, "tokens">,
@@ -164,7 +157,7 @@ export function saysValue(
   });
 }
 
-/** "The Toyota stays, that's a must": a kept must is locked. */
+/** "The Toyota stays, that's a must" locks the wish. */
 export function mustsKept(input: ReadInput, placed: readonly Placed[], stances: readonly WishStance[]): Edit[] {
   const ids = new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])));
   if (ids.size === 0) return [];

@@ -12,23 +12,22 @@ import { reported } from "@/lib/reading/stance/indifference";
 import { isIn, type Placed } from "./placed";
 import type { Steer } from "./said-stances";
 
-/** Wishes that stay but go first, with their clause. */
 export interface Yielded {
   slots: readonly SlotName[];
   evidence: Evidence;
 }
 
-/** Above these probabilities a clause withdraws, drops or weighs a wish, or rejects an unwished value. */
+/** Minimum probabilities. */
 const sure = { steer: 0.6, forget: 0.75 } as const;
-/** Above this a clause may withdraw its own message's wish. */
+/** For wishes of the same message. */
 const perhapsBack = 0.4;
 
-/** Something gave way or is compared, so `stancesSaid` decides. */
+/** In a conflict `stancesSaid` decides. */
 function isConflict({ screen, question }: ReadInput): boolean {
   return (screen?.gaveWay ?? []).length > 0 || question?.kind === "compare";
 }
 
-/** "U can drop the AWD" about this message's wish, or one it only weighs: the wish stays, but goes first. */
+/** "U can drop the AWD" about this message's wish: the wish stays, but goes first. */
 export function yieldedIn(
   each: Placed,
   input: ReadInput,
@@ -48,7 +47,6 @@ export function yieldedIn(
     input.constraints.some((wish) => wish.slot === slot) ? chances.weigh > sure.steer : isStated(slot),
   );
   if (slots.length === 0) return null;
-  // "I'd rather pay more than lose the mileage" only names it.
   const lighter = slots.filter((slot) => {
     const chances = steer(slot, "stayed");
     return !chances || sideOf(chances) !== "keep";
@@ -60,26 +58,26 @@ function isMeant({ stance, veto }: MessageReading["statements"][number]): boolea
   return stance === "wished" || veto === "taken-back";
 }
 
-/** The wishes a clause withdraws, or drops without need; `null` if it does neither. */
+/** Finds wishes that a clause withdraws or drops. Returns `null` if none. */
 export function takenBackIn(each: Placed, input: ReadInput, reading: MessageReading): Edit[] | null {
   const { takeback, give } = each.chances;
   if (takeback <= sure.steer && (isConflict(input) || give <= sure.steer)) return null;
   if (reported.anyIn(reading.tokens, each.start, each.end)) return null;
   const taken = takenBack(each, input, reading);
-  // "Never mind the stick" without such a wish adds none either. Rules withdraw what the message itself states.
+  // "Never mind the stick" without such a wish adds none.
   const { statements } = reading;
   const own = statements.filter(isIn(each));
   const isNew = ({ slot, start }: (typeof own)[number]) =>
-    // "Go back to a sedan" wishes for it again.
+    // "Go back to a sedan" states the wish again.
     reading.tokens[start - 1]?.word !== "to" &&
     !statements.some((said) => said.slot === slot && said.end <= each.start);
-  // "Go back to Toyota" wishes it again.
+  // "Go back to Toyota" states the wish again.
   const returns = /\bback to\b/i.test(input.words.slice(each.from, each.to));
   const forgets = takeback > sure.forget && own.some(isNew) && !returns;
   return taken.length > 0 || forgets ? taken : null;
 }
 
-/** The named wishes a clause withdraws. A list loses only the named value. */
+/** A list loses only the named value. */
 function takenBack(each: Placed, input: ReadInput, { statements, topics }: MessageReading): Edit[] {
   const evidence = [evidenceOf(each.from, each.to, input, "value")];
   const soft = input.constraints.filter(({ locked }) => !locked);
@@ -99,12 +97,10 @@ function evidenceOf(start: number, end: number, { turn, words }: ReadInput, what
   return { turn, start, end, quote: words.slice(start, end), for: what };
 }
 
-/** Whether a wish asks for one of some values. */
 export function holdsSome({ value }: Pick<Constraint, "value">, values: readonly (string | number)[]): boolean {
   return valuesOf(value).some((each) => values.includes(each));
 }
 
-/** Clauses that take the search the latest answer spoke of. */
 export function takenSearch({ screen, words }: ReadInput, placed: readonly Placed[]): { start: number; end: number }[] {
   if (!screen?.offers) return [];
   const isTaking = ({ from, to }: Placed) => takesOffer.test(words.slice(from, to).toLowerCase().replace(/’/g, "'"));

@@ -1,9 +1,8 @@
-/** A verdict on the wish that a clause names and says little else about: "AWD yes, leather no", "year most, stick least". */
 export type ClauseVerdict = "keep" | "release";
 
 const kept = new Set("yes yep yeah in stays stay most first always sure definitely".split(" "));
 const released = new Set("no nope out least last goes go optional negotiable flexible whatever secondary".split(" "));
-/** "The budget is negotiable, the badge isn't": says the opposite of the clause before. */
+/** "The budget is negotiable, the badge isn't" reverses the verdict before. */
 const turned = new Set("isnt aint wasnt doesnt not".split(" "));
 const around = new Set(
   "the a an my our ok okay so but and then is are be totally really pretty very part thing bit tbh please comes matters that its s".split(
@@ -12,8 +11,7 @@ const around = new Set(
 );
 
 /**
- * The words before and behind what a clause names. The verdict comes behind: "no AWD" turns a value down instead.
- * `last` is the verdict of the clause before it, in the same sentence.
+ * Verdicts follow the name: "no AWD" rejects a value instead. `last` is the previous clause's verdict in the sentence.
  */
 export function verdictOf(
   before: readonly string[],

@@ -3,9 +3,8 @@ import { leavesChoice } from "@/lib/reading/answers/spoken-choice";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { SpokenAct } from "./spoken-act";
 
-/** A whole message's act, if it is nothing else and needs no reading for wishes. */
 export function wholeMessageAct({ words, question }: Pick<ReadInput, "words" | "question">): SpokenAct | undefined {
-  // "Did you skip the AWD?" leaves nothing.
+  // "Did you skip the AWD?" hands nothing over.
   const asks = /^\W*(?:did|do|does|have|has|was|were|is|are|why|how)\b.*\?\s*$/i.test(words);
   if (!asks && leavesChoice(words, question)) return { act: "handover", of: "question" };
   return saysAsBefore(words) ? { act: "handover", of: "as-before" } : undefined;

@@ -1,4 +1,4 @@
-/** Words that change no value: small words, hedges, manners, slot names. Any other word may change a short answer. */
+/** Words that change no value: hedges, manners, slot names. */
 const harmless: ReadonlySet<string> = new Set(
   [
     "a an the this that these those one ones it its it's that's there here some any i i'm im i'd i'll i've id me we we're we'd our us you your",

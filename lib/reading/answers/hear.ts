@@ -11,10 +11,9 @@ import type { Reading } from "@/lib/reading/reading";
 import { quoter } from "@/lib/reading/text/evidence";
 import { unreadWords } from "./unread-words";
 
-/** A message, its reading and its screen, as plain data for a thread. */
+/** Plain data for a thread. */
 export interface HeardWords extends Omit<ReadInput, "history" | "signal"> {
   reading: Reading;
-  /** The acts in its blanked parts. */
   parted?: PartsFound;
   reader: SentenceReader["name"];
 }
@@ -35,7 +34,7 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
   };
 }
 
-/** A wish that goes first counts less than its message's others. A current one becomes nice to have. */
+/** A wish that goes first weighs less than its message's others. A current one becomes nice to have. */
 function firstToGo(edits: readonly Edit[], { yields }: PartsFound, { words, turn, constraints }: ReadInput): Edit[] {
   if (yields.length === 0) return [...edits];
   const lighter = yields.flatMap(({ slots }) => slots);

@@ -5,7 +5,6 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import type { WishStance } from "@/lib/reading/heard";
 import { messageOf } from "@/lib/reading/read-words";
 
-/** A named wish stays, goes, or may change after all. */
 const stances = [
   { kind: "release", said: /\b(may|might|can|could|is allowed to) (still )?(change|move|give|go)\b|\bunlock\b/ },
   { kind: "edit", said: /\b(drop|forget|lose|give up|skip|let) (?!me\b|us\b)|\bwithout\b|\bcan do without\b/ },
@@ -15,7 +14,7 @@ const stances = [
   },
 ] as const;
 
-/** Limits and concessions by name or value: "don't touch the price", "keep 35", "let the year go". */
+/** "Don't touch the price", "let the year go". */
 export function spokenLimits(
   text: string,
   { constraints, vocabulary }: { constraints: readonly Constraint[]; vocabulary: Vocabulary },
@@ -31,11 +30,10 @@ export function spokenLimits(
     });
 }
 
-/** The soft wishes a sentence names by slot ("the budget") or value ("35"). */
 function namedIn(sentence: string, constraints: readonly Constraint[], vocabulary: Vocabulary): Constraint[] {
   const soft = constraints.filter((each) => !each.locked);
   const { topics, statements } = messageOf({ words: sentence, turn: 0, history: [], constraints, vocabulary });
-  // A sentence with its own value is an edit, which others read.
+  // A sentence with its own value is an edit.
   const stated = new Set(statements.map(({ slot }) => slot));
   return soft.filter((wish) => {
     if (stated.has(wish.slot)) return statesOnly(statements, wish);
@@ -44,7 +42,6 @@ function namedIn(sentence: string, constraints: readonly Constraint[], vocabular
   });
 }
 
-/** Whether the slot's words only repeat the wish's value, as in "keep it under 24k". */
 function statesOnly(
   statements: readonly { slot: string; values: readonly (string | number)[] }[],
   wish: Constraint,

@@ -9,28 +9,24 @@ interface Word {
   word: string;
   start: number;
   end: number;
-  /** Read, or asked about. */
   read: boolean;
-  /** It names a kind of car. */
   noun: boolean;
-  /** It follows a comma, a full stop or the like. */
   begins: boolean;
 }
 
-/** More words before a noun no longer describe it. */
+/** More words before a noun don't describe it. */
 const longest = 3;
 const article = /^(?:a|an|some|any|another|very|really|super)$/;
-/** Slots with values that other words describe. */
 const named: readonly string[] = ["style", "size", "make", "model", "marketCategory"];
 const nouns = /^(?:cars?|vehicles?|rides?|wheels|trucks?|models?)$/;
-/** Verbs about cars, and words without information. */
+/** Words without information. */
 const plain = new Set(
   "show find list display search browse see check compare recommend suggest buy buying bought explore explain own owned owning drive driving driven drove lease used new brand single decent proper solid perfect right ideal good great nice big fancy second secondhand certified normal regular typical whole different similar other same kind sort type bit lot couple few little number pair hi hello hey dear".split(
     " ",
   ),
 );
 
-/** Unread words that describe the car ("a wagon with gullwing doors"), for the reply to name. */
+/** Unread words about the car ("gullwing doors"), for the reply to name. */
 export function unreadWords(text: string, turn: number, reading: Pick<Reading, "edits" | "doubts">): Doubt[] {
   const words = wordsOf(text, readSpans(text, turn, reading));
   const found = [...beforeNouns(words), ...afterNouns(words)].map(([first, last]) => text.slice(first.start, last.end));
@@ -42,12 +38,10 @@ export function unreadWords(text: string, turn: number, reading: Pick<Reading, "
   }));
 }
 
-/** Nobody reads a longer list. */
 const mostUnread = 12;
 
 type Stretch = readonly [first: Word, last: Word];
 
-/** Words between an article, or the start, and a read noun. */
 function beforeNouns(words: readonly Word[]): Stretch[] {
   return words.flatMap((noun, index) => {
     if (!noun.noun) return [];
@@ -62,7 +56,7 @@ function beforeNouns(words: readonly Word[]): Stretch[] {
 const opensMore = /^(?:with|that|which|near)$/;
 const ownLife = /^(?:i|i'm|me|my|we|us|our)$/;
 
-/** "With gullwing doors", "that sparks joy": everything up to the next stop, if none of it was read. */
+/** "With gullwing doors": up to the next stop, if none was read. */
 function afterNouns(words: readonly Word[]): Stretch[] {
   return words.flatMap(({ word }, index) => {
     const before = words[index - 1];
@@ -88,7 +82,6 @@ function isUnread(each: Word | undefined): boolean {
   return !plain.has(each.word) && !steeringWords().has(each.word) && !isHarmless(each.word);
 }
 
-/** Where values and doubts were read, and whether they name a kind of car. */
 function readSpans(text: string, turn: number, { edits, doubts }: Pick<Reading, "edits" | "doubts">) {
   const quoted = doubts.flatMap(({ quote }) => {
     const start = text.indexOf(quote);

@@ -18,7 +18,6 @@ import { draftsOf } from "./drafts";
 import { constraintOf } from "./edits";
 import type { MessageReading } from "./message-reading";
 
-/** Edits that state these wishes, for a doubt's options. */
 function editsStating(reading: MessageReading, statements: readonly Statement[], quote: Quoter): Edit[] {
   const meant = statements.map((each) => (each.stance === "condition" ? { ...each, stance: "wished" as const } : each));
   return weighDrafts(reading, draftsOf(reading, meant)).map((draft) => ({
@@ -31,7 +30,6 @@ function labelOf(edits: readonly Edit[]): string {
   return edits.map((edit) => (edit.kind === "add" ? describeConstraint(edit.constraint) : edit.kind)).join(", ");
 }
 
-/** One wish as an option, at a plain weight. */
 export function optionOf(predicate: Predicate, evidence: Evidence): Doubt["options"][number] {
   const constraint = {
     ...predicate,
@@ -44,7 +42,6 @@ export function optionOf(predicate: Predicate, evidence: Evidence): Doubt["optio
   return { label: describeConstraint(predicate), edits: [{ kind: "add", constraint }] };
 }
 
-/** Asks about a conditional wish as a whole, instead of reading half of it. */
 export function conditionalDoubt(conditional: ConditionalWish, reading: MessageReading, quote: Quoter): Doubt {
   const wish = editsStating(reading, conditional.wishes, quote);
   const condition = editsStating(reading, conditional.condition, quote);
@@ -75,10 +72,10 @@ function impossible(slot: SlotName, value: number): string {
   return slotWords[slot].impossible?.(value) ?? unclear.impossible({ value, name: slotDefinitions[slot].label });
 }
 
-/** More doubts would be too many questions. The rest is read without one. */
+/** The rest is read without a question. */
 export const mostDoubts = 24;
 
-/** Impossible numbers, mileages without a place, and ambiguous numbers. */
+/** Asks about impossible numbers, mileages without a place, and ambiguous numbers. */
 export function quantityDoubts(reading: MessageReading, live: readonly Statement[], quote: Quoter): Doubt[] {
   const doubts: Doubt[] = [];
   for (const statement of reading.statements) {
@@ -144,7 +141,7 @@ function placeDoubt(
   };
 }
 
-/** Bounds in one message with nothing between them. Reads none. */
+/** Bounds with nothing between them. Reads none. */
 export function contradictions(
   reading: MessageReading,
   stated: readonly Statement[],
@@ -178,7 +175,6 @@ export function contradictions(
   return { statements, doubts };
 }
 
-/** Wishes with only a near match in the catalog. */
 export function nearlyDoubts(live: readonly Statement[], quote: Quoter): Doubt[] {
   return live.flatMap(({ nearly, slot, start, end, values }) =>
     nearly
@@ -195,7 +191,7 @@ export function nearlyDoubts(live: readonly Statement[], quote: Quoter): Doubt[]
   );
 }
 
-/** "Premium" may be required or recommended. Both stay until the shopper decides, required first. */
+/** "Premium" may be required or recommended. Both stay until the shopper decides. */
 export function gradeDoubts(reading: MessageReading, live: readonly Statement[], quote: Quoter): Doubt[] {
   const wished = live.filter(({ slot, stance }) => slot === "fuelType" && stance === "wished");
   const doubted = wished.filter(
@@ -223,7 +219,6 @@ export function gradeDoubts(reading: MessageReading, live: readonly Statement[],
   });
 }
 
-/** Two people disagree, so the shopper decides. */
 export function disagreementDoubt({ sides, start, end }: Disagreement, reading: MessageReading, quote: Quoter): Doubt {
   const options = sides.map((side) => {
     const edits = editsStating(reading, [side], quote);

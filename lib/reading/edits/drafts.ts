@@ -6,21 +6,18 @@ import type { Statement } from "@/lib/reading/stance/statement";
 import type { MessageReading } from "./message-reading";
 import { TokenPlaces } from "./token-places";
 
-/** A wish as stated, without weight. */
 export interface Draft {
   slot: SlotName;
   op: Operator;
   value: SlotValue;
   start: number;
   end: number;
-  /** Every place that says the wish. */
   spans: readonly { start: number; end: number }[];
-  /** "Also" or "too" joins it to an earlier wish. */
+  /** "Also" joins it to an earlier wish. */
   widens: boolean;
   definite: boolean;
 }
 
-/** One draft per test from a message's live statements. Alternatives join, and corrections replace. */
 export function draftsOf(reading: MessageReading, statements: readonly Statement[]): Draft[] {
   const drafts: Draft[] = [];
   for (const slot of new Set(statements.map((each) => each.slot))) {
@@ -54,7 +51,7 @@ function boundDrafts(reading: MessageReading, statements: readonly Statement[]):
   return [...bounds, ...(chosen.size > 0 ? [] : exactDrafts(reading, exact))];
 }
 
-/** "A V6 or a V8", "no two-doors": exact numbers join like names. */
+/** Exact numbers join like names: "a V6 or a V8". */
 function exactDrafts(reading: MessageReading, statements: readonly Statement[]): Draft[] {
   return (["==", "!="] as const).flatMap((op) => {
     const own = statements.filter((each) => each.op === op);
@@ -67,39 +64,36 @@ function exactDrafts(reading: MessageReading, statements: readonly Statement[]):
   });
 }
 
-/** "Not the 2015 one" rejects only that year, because its number had no bound. */
+/** "Not the 2015 one" rejects only that year. */
 function turnedDown({ op, slot, quantity, start, end }: Statement, { tokens }: MessageReading): Operator | undefined {
-  // "Nothing from 2015": such a year is too old.
+  // "Nothing from 2015" means 2015 is too old.
   const isFrom = tokens[start]?.word === "from" && end === start + 2;
   if (slot === "year" && op === ">=" && isFrom) return op;
-  // "30k is too much": a price that is turned down is still the most one would pay. "3,500 pounds, not 2,500" is no price.
+  // "30k is too much" still sets the highest price. "3,500 pounds, not 2,500" isn't a price.
   if (slot === "msrp" && quantity?.open && op === "<=") return tokens[start - 1]?.word === "not" ? undefined : op;
   return slot === "year" && quantity?.open && quantity.tests.length === 1 ? "!=" : turned(op);
 }
 
-/** A rejected "made by 2012" means made in 2013 or later. */
 function beyond(statement: Statement, op: Operator): Statement {
   if (statement.slot !== "year" || statement.quantity?.open) return statement;
   const step = op === ">=" ? 1 : -1;
   return { ...statement, values: statement.values.map((value) => Number(value) + step) };
 }
 
-/** "Not" turns "more than" around. */
 function turned(op: Operator | undefined): Operator | undefined {
   if (op === ">=") return "<=";
   if (op === "<=") return ">=";
   return op === "==" ? "!=" : undefined;
 }
 
-/** Whether a later number replaces an earlier one: it was open, or the words correct it. */
+/** The earlier number was open, or the words correct it. */
 function replaces(reading: MessageReading, before: Statement, after: Statement): boolean {
   if (before.quantity?.open && after.quantity?.open === false) return true;
-  // "Low thirties, say 32".
   if (after.quantity && reading.tokens[after.quantity.core - 1]?.word === "say") return true;
   return corrected(reading, before, after);
 }
 
-/** "A Civic under 20k or an Accord under 25k": one bound covers all, so it must not exclude either. */
+/** "A Civic under 20k or an Accord under 25k": one bound covers all and must exclude neither. */
 function isLooserAlternative({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
   const looser =
     before.op === "<="
@@ -132,7 +126,7 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
       ),
   );
   const first = left[0];
-  // "Not too big, not too small, midsize", "EV only, no petrol": the wish says it all.
+  // "EV only, no petrol": the wish says it all.
   if (few.has(slot) && wished.length > 0) return drafts;
   if (first && !(wished.length > 0 && (reading.asked === slot || contrastsWith(reading, left, wished)))) {
     const values = unique(left);
@@ -141,10 +135,10 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
   return drafts;
 }
 
-/** Slots of few values: one wish rejects the others. */
+/** In slots with few values, one wish rejects the others. */
 export const few = new Set<SlotName>(["size", "fuelType", "transmission", "drivenWheels"]);
 
-/** "Not a sedan, a wagon" and "an SUV, not a truck": the exclusion only contrasts. */
+/** In "an SUV, not a truck" the exclusion only contrasts. */
 function contrastsWith(
   { tokens, clauses }: MessageReading,
   excluded: readonly Statement[],
@@ -165,7 +159,7 @@ function contrastsWith(
 
 const contrastGap = new Set("a an the , - but not rather instead sorry i meant of just".split(" "));
 
-/** Several likes of one slot are alternatives, unless later words correct earlier ones. */
+/** Likes of one slot are alternatives, unless later words correct earlier ones. */
 function latest(reading: MessageReading, wished: readonly Statement[]): Statement[] {
   let kept: Statement[] = [];
   for (const statement of wished) {
@@ -187,7 +181,6 @@ const favouring = new Set(
   "prefer preferred preferably favourite favorite choice rather ideally especially mentioned said".split(" "),
 );
 
-/** "A Golf or a GTI, GTI preferred": the favorite among alternatives. */
 function favourite({ tokens, clauses }: MessageReading, statements: readonly Statement[]): Statement[] {
   const last = statements.at(-1);
   if (!last || last.values.length > 1) return [...statements];
@@ -199,7 +192,7 @@ function favourite({ tokens, clauses }: MessageReading, statements: readonly Sta
 
 /** "A truck, crew cab if you have it": the member replaces its group. */
 function narrower(statements: readonly Statement[]): Statement[] {
-  // Repeated statements count once.
+  // Count repeats once.
   const distinct = [...new Map(statements.map((each) => [each.values.join("|"), each])).values()];
   return statements.filter(
     (each) =>
@@ -232,13 +225,12 @@ function single(values: readonly (string | number)[]): SlotValue {
   return values.length > 1 ? [...values] : (values[0] ?? "");
 }
 
-/** "It can be a convertible as well." */
 function joins(reading: MessageReading, start: number, end: number): boolean {
   const words = reading.tokens.slice(start, end).map(({ word }) => word);
   return words.some((word, at) => word === "also" || word === "too" || (word === "well" && words[at - 1] === "as"));
 }
 
-/** "It doesn't have to be a coupe": another body may do too. */
+/** "It doesn't have to be a coupe": other bodies may do. */
 export function isMadeOptional({ removals, tokens }: MessageReading, slot: SlotName): boolean {
   return removals.some(({ anchor, isOver, start, end }) => {
     const isOfSlot = anchor.kind === "wish" && anchor.slots.includes(slot);

@@ -11,12 +11,11 @@ import type { Quoter } from "@/lib/reading/text/evidence";
 import { type Draft, few } from "./drafts";
 import { withoutValues } from "./without-values";
 
-/** Turns weighed drafts into edits of the current wishes. */
 export function editsFor(drafts: readonly WeighedDraft[], standing: readonly Constraint[], quote: Quoter): Edit[] {
   return drafts.flatMap((draft) => (setsOff(draft, drafts, standing) ? [] : editsOfDraft(draft, standing, quote)));
 }
 
-/** "Not a coupe. A convertible" of somebody who wishes for a coupe: the new wish takes the place of the old one. */
+/** "Not a coupe. A convertible": the new wish replaces the old one. */
 function setsOff(draft: WeighedDraft, drafts: readonly WeighedDraft[], standing: readonly Constraint[]): boolean {
   if (!isExclusion(draft.op)) return false;
   const isLiking = ({ slot, op }: Pick<Draft, "slot" | "op">) =>
@@ -31,7 +30,7 @@ function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quot
   if (isExclusion(draft.op)) {
     const narrowed = withoutExcluded(draft, standing, quote);
     if (narrowed) return narrowed;
-    // "I'd cry if I had to drive an automatic" from somebody who wishes for a manual gives that wish's importance.
+    // "I'd cry if I had to drive an automatic" weighs the wish for a manual.
     const opposite = few.has(draft.slot)
       ? standing.find((each) => each.slot === draft.slot && !isExclusion(each.op) && !isBound(each.op))
       : undefined;
@@ -43,7 +42,7 @@ function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quot
   if (!existing) return [...clashing, { kind: "add", constraint: constraintOf(draft, quote) }];
   const weighed = saysWeight(draft.importance) ? weighEdits(existing, draft.importance, quote) : [];
   if (keepsValue(existing, draft)) return [...clashing, ...weighed];
-  // "No Kia either", "no Kia" adds to the exclusions.
+  // "No Kia either" adds to the exclusions.
   const value = isExclusion(draft.op)
     ? widened(existing, draft, true)
     : draft.widens && Array.isArray(draft.value) === Array.isArray(existing.value)
@@ -56,7 +55,7 @@ function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quot
   ];
 }
 
-/** The words repeat a wish, or name it generally ("the SUV" for a 4-door SUV). */
+/** Also if they name it generally ("the SUV" for a 4-door SUV). */
 function keepsValue(existing: Constraint, draft: Draft): boolean {
   const before = valuesOf(existing.value);
   const after = valuesOf(draft.value);
@@ -74,7 +73,7 @@ function widened(existing: Constraint, draft: Draft, widen = draft.widens): Pick
   return { op: isExclusion(draft.op) ? "not in" : "in", value: values };
 }
 
-/** Excluding an earlier wish's value removes it there. */
+/** Drops the excluded value from earlier wishes. */
 function withoutExcluded(draft: WeighedDraft, standing: readonly Constraint[], quote: Quoter): Edit[] | undefined {
   const liking = standing.find(
     (each) =>
@@ -103,7 +102,7 @@ function withoutExcluded(draft: WeighedDraft, standing: readonly Constraint[], q
   ];
 }
 
-/** "No diesel" with a wish for a hybrid or a diesel leaves the hybrid. */
+/** "No diesel" turns "hybrid or diesel" into "hybrid". */
 function withoutAlternative(draft: Draft, standing: readonly Constraint[], quote: Quoter): Edit[] | undefined {
   const values = valuesOf(draft.value);
   const isRuledOut = ({ slot, value }: Constraint) =>
@@ -112,7 +111,7 @@ function withoutAlternative(draft: Draft, standing: readonly Constraint[], quote
   return either && [withoutValues(either, values, valueEvidence(draft, quote))];
 }
 
-/** Wishes that conflict with the new one: an emptied range's other bound, or an exclusion of the new value. */
+/** Finds wishes that conflict with the new one: an emptied range's other bound, or an exclusion of its value. */
 function clashes(draft: Draft, standing: readonly Constraint[]): Constraint[] {
   const values = valuesOf(draft.value);
   return standing.filter((each) => {
@@ -141,12 +140,11 @@ export function constraintOf(draft: WeighedDraft, quote: Quoter): Constraint {
   };
 }
 
-/** Whether the words give an importance beyond the wish. */
 export function saysWeight({ said }: Importance): boolean {
   return said.length > 0;
 }
 
-/** A current wish's new weight, locked or unlocked as the words say. */
+/** Sets a current wish's weight and lock. */
 export function weighEdits(existing: Constraint, importance: Importance, quote: Quoter): Edit[] {
   const { weight, interval, must } = importance;
   // "The van matters more" removes no lock.
@@ -157,7 +155,7 @@ export function weighEdits(existing: Constraint, importance: Importance, quote: 
   return edits;
 }
 
-/** Quotes for one wish. A message may name it a thousand times. */
+/** A message may name one wish a thousand times. */
 const mostQuotes = 20;
 
 export function valueEvidence(draft: Pick<Draft, "spans">, quote: Quoter): Evidence[] {

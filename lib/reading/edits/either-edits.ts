@@ -12,10 +12,8 @@ import { type Draft, draftsOf } from "./drafts";
 import { constraintOf, saysWeight, valueEvidence, weighEdits } from "./edits";
 import type { MessageReading } from "./message-reading";
 
-/** "Electric or a plug-in hybrid": one wish with two ways to meet it. */
 export function eitherEdits({ sides }: CrossAlternative, reading: MessageReading, quote: Quoter): Edit[] {
   const wishes = weighDrafts(reading, draftsOf(reading, meant(sides))).map((draft) => constraintOf(draft, quote));
-  // Any importance covers the whole wish.
   const weighed = wishes.find(({ evidence }) => evidence.some((each) => each.for === "weight")) ?? wishes[0];
   const [first, ...others] = wishes.flatMap(alternativesOf);
   if (!weighed || !first) return [];
@@ -28,13 +26,12 @@ function meant(sides: readonly Statement[]): Statement[] {
   return sides.map((each) => ({ ...each, stance: "wished" }));
 }
 
-/** Further values for a wish of this message or a current one. */
 export interface Widened {
   edits: Edit[];
   heard: ReadonlySet<Statement>;
 }
 
-/** "Gas is fine too" widens the wish it is an alternative to, even on another slot. */
+/** "Gas is fine too" widens its alternative, even on another slot. */
 export function widenedBy(reading: MessageReading, standing: readonly Constraint[], quote: Quoter): Widened {
   const edits: Edit[] = [];
   const heard = new Set<Statement>();
@@ -81,7 +78,7 @@ function widenTo(target: Constraint, draft: Draft, quote: Quoter): Edit | undefi
   return { kind: "change", id: target.id, op: "any", value, evidence };
 }
 
-/** "Make it electric": a plain wish replaces alternatives on its slot. */
+/** A plain wish replaces alternatives on its slot. */
 export function overruled(
   drafts: readonly WeighedDraft[],
   standing: readonly Constraint[],

@@ -44,11 +44,10 @@ const unwanted = new PhraseTable<true>()
   .add("(doesnt|does not|neednt|not|no need) [need|have] (to be|be)", true)
   .add("(without|instead of|rather than|anything but)", true);
 
-/** Wishes without a slot, and loose words for numbers: one doubt each, unless the words or a wish settle it. */
+/** One doubt per wish without a slot or loose number word, unless settled. */
 export function featureDoubts(
   reading: MessageReading,
   vocabulary: Vocabulary,
-  /** Slots this message states, and the earlier wishes. */
   { stated, standing }: { stated: ReadonlySet<SlotName>; standing: readonly Constraint[] },
   quote: Quoter,
 ): Doubt[] {
@@ -83,13 +82,12 @@ export function featureDoubts(
   });
 }
 
-/** The slot behind a feature in this catalog, for an open number. */
 function slotHeld({ standIns = [] }: Feature["word"], vocabulary: Vocabulary): SlotName | undefined {
   const [first] = standIns.flatMap(({ tests }) => tests.map(({ slot }) => slot));
   return first && slotDefinitions[first].csv.optional && holds(vocabulary, first) ? first : undefined;
 }
 
-/** "Fuel economy is everything": an important number without value. Asks like "good mileage", but not in an answer. */
+/** "Fuel economy is everything" has no value, so ask. An answer needs no question. */
 function weightyTopics(reading: MessageReading, standing: readonly Constraint[]): Feature[] {
   if (reading.asked) return [];
   const words = maskWords(reading.tokens, spansOf(reading, standing));
@@ -107,7 +105,7 @@ function weightyTopics(reading: MessageReading, standing: readonly Constraint[])
   });
 }
 
-/** "Cheaper", "more powerful", "better mileage": relative to a current wish. */
+/** "Cheaper" is relative to a current wish. */
 function isComparative(tokens: readonly Token[], { start, end }: Feature): boolean {
   const words = tokens.slice(start, end).map((token) => token.word);
   return words.some((word) => /^(cheaper|newer|faster|quicker|lower|better|more|less|higher)$/.test(word));
@@ -124,7 +122,6 @@ function isUnwanted(reading: MessageReading, feature: Feature): boolean {
   return false;
 }
 
-/** A stand-in as wishes; nothing if the catalog lacks the value. */
 function option(
   { label, tests }: StandIn,
   vocabulary: Vocabulary,
@@ -150,7 +147,6 @@ function option(
   return [{ label: label ?? known.map(labelOf).join(", "), edits }];
 }
 
-/** A test that names its slot if the number alone would not. */
 function labelOf(predicate: Predicate): string {
   const said = describeConstraint(predicate);
   if (predicate.slot === "highwayMpg") return `${said} on the highway`;

@@ -3,7 +3,7 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Draft } from "./drafts";
 
-/** "A Civic, Corolla or Mazda3": a make inside one model's name is no wish beside another make's model. */
+/** "Mazda" isn't a make wish in "a Civic, Corolla or Mazda3". */
 export function withoutForeignMakes(
   drafts: readonly Draft[],
   statements: readonly Statement[],

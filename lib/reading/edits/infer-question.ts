@@ -7,7 +7,6 @@ import { findNumbers } from "@/lib/reading/values/numbers";
 import { topicOfQuestion } from "@/lib/reading/values/topics";
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 
-/** The open question in an assistant's message: the slot in its words, and its offered values in order. */
 export function inferQuestion(text: string, vocabulary: Vocabulary): OpenQuestion {
   const tokens = tokenize(text);
   const { mentions, owned } = findMentions({ tokens, index: vocabularyIndex(vocabulary) });
@@ -30,7 +29,7 @@ export function inferQuestion(text: string, vocabulary: Vocabulary): OpenQuestio
   return { ...(slot ? { slot } : {}), text, choices };
 }
 
-/** "Is 30k firm?": money asks about the price. */
+/** "Is 30k firm?" asks about the price. */
 function slotOfNumber(tokens: readonly Token[], owned: readonly boolean[]): SlotName | undefined {
   return findNumbers(tokens, owned).some(({ scaled, currency }) => scaled || currency) ? "msrp" : undefined;
 }

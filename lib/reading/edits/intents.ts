@@ -7,7 +7,6 @@ type Entry = (typeof intentWords)[number];
 const table = new PhraseTable<Entry>();
 for (const entry of intentWords) for (const phrase of entry.say) table.add(phrase, entry);
 
-/** For the speller. */
 export const intentVocabulary: ReadonlySet<string> = table.words;
 
 const onlyOpening = new Set<Intent>(["greeting", "why", "help"]);
@@ -18,7 +17,7 @@ function isTheSame(tokens: readonly Token[], index: number): boolean {
   return words[0] === "thats" && words.indexOf("same") >= 1 && words.includes("all");
 }
 
-/** Requests to the conversation. "Yes" and "no" count only alone; "hi", "why" and "help" only first or nearly alone. */
+/** "Yes" and "no" count only alone. "Hi", "why" and "help" count only first or nearly alone. */
 export function findIntents(tokens: readonly Token[], saysMore: boolean): Intent[] {
   const found = new Set<Intent>();
   const alone = new Set<Intent>();

@@ -13,19 +13,17 @@ import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import type { Quantity } from "@/lib/reading/values/quantity";
 import type { Topic } from "@/lib/reading/values/topics";
 
-/** Everything a message says, before the earlier wishes count. */
 export interface MessageReading {
   tokens: readonly Token[];
   clauses: readonly Clause[];
   statements: readonly Statement[];
-  /** Values with the rules' stances, and numbers. The models start from these. */
+  /** With the rules' stances. The models start here. */
   named: readonly Statement[];
   numbers: readonly SpokenNumber[];
   topics: readonly Topic[];
   features: readonly Feature[];
   missing: readonly MissingName[];
   quantities: readonly Quantity[];
-  /** Weights and order that answers state outright. */
   weights: readonly SlotWeight[];
   comparisons: readonly Comparison[];
   indifferent: readonly Indifference[];

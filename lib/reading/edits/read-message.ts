@@ -44,18 +44,15 @@ export interface MessageInput {
     text: string;
     slot?: SlotName;
     offered?: readonly Predicate[];
-    /** The wishes its question compares. */
     atStake?: readonly Predicate[];
   };
-  /** Of current wishes. */
   standing?: readonly StandingNumber[];
-  /** Of the current wish. */
   make?: string;
-  /** Rules alone, for training. */
+  /** Uses rules alone, for training. */
   alone?: boolean;
 }
 
-/** Reads one message alone: values, stances and outright weights. Linear in its length. */
+/** Reads one message without context. Linear in its length. */
 export function readMessage(input: MessageInput): MessageReading {
   const index = vocabularyIndex(input.vocabulary);
   const tokens = mendSpelling(tokenize(input.words), index, knownWords());
@@ -66,7 +63,7 @@ export function readMessage(input: MessageInput): MessageReading {
   const answer = answerOf(context, input, spotted);
   const { statements, features } = answer;
   const { clauses, quantities, taken, missing } = spotted;
-  // With a model, a trim is separate: indifference to trims keeps the model.
+  // With a model, indifference to trims keeps the model.
   const modelled = statements.some(({ slot }) => slot === "model");
   const topics = spotted.topics.filter(({ start }) => !(modelled && /^trims?$/.test(tokens[start]?.word ?? "")));
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
@@ -103,7 +100,6 @@ export function readMessage(input: MessageInput): MessageReading {
   };
 }
 
-/** A grade covers the name before it, or the question. */
 function rated(ratings: readonly SaidWeight[], anchors: readonly Anchor[], asked: SlotName | undefined): SlotWeight[] {
   return ratings.flatMap((rating) => {
     const named = anchors.findLast(({ end, slots }) => end <= rating.start && slots.length > 0);
@@ -112,7 +108,7 @@ function rated(ratings: readonly SaidWeight[], anchors: readonly Anchor[], asked
   });
 }
 
-/** A question with its wishes masked, to learn from answers. */
+/** Masks the question's wishes, to learn from answers. */
 function maskedQuestion(question: readonly Token[], index: VocabularyIndex): MaskedWord[] {
   if (question.length === 0) return [];
   const { mentions, owned } = findMentions({ tokens: question, index });
@@ -138,7 +134,7 @@ const denying = new Set("no not dont wont never avoid hate except".split(" "));
 const wanting = new Set("want like prefer".split(" "));
 const asking = new Set("any anything which what something ones".split(" "));
 
-/** "Any brands you'd avoid?" asks for exclusions. "Any make you want, or want to avoid?" leaves it to the answer. */
+/** "Any brands you'd avoid?" asks for exclusions. "Any make you want, or want to avoid?" does not. */
 function asksToAvoid(question: readonly Token[], answer: readonly Token[]): boolean {
   if (question.some(({ word }, index) => word === "or" && wanting.has(question[index - 2]?.word ?? "")))
     return answer.some(({ word }) => denying.has(word));
@@ -148,12 +144,12 @@ function asksToAvoid(question: readonly Token[], answer: readonly Token[]): bool
   );
 }
 
-/** Reads this many values, four times as many as people write. */
+/** Four times as many as people write. */
 const mostStatements = 120;
 
 const bareWords = 4;
 
-/** Finds values, numbers, features and the rest, in this order. Each token belongs to one thing. */
+/** Each token belongs to one thing. */
 function spot({ tokens, index, question, asked }: SpotContext, input: MessageInput) {
   const found = findMentions({
     tokens,
@@ -203,10 +199,10 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   };
 }
 
-/** Above this probability a mention is no wish, even if "I need both" refers to it. */
+/** Minimum probability of no wish, even if "I need both" refers to the mention. */
 const surelyNone = 0.8;
 
-/** Each mention's stance. Words like "both" rarely refer to a circumstance. */
+/** Words like "both" rarely refer to a circumstance. */
 function stancesIn(tokens: readonly Token[], named: readonly Statement[], asked: SlotName | undefined) {
   const spans = named.map(({ slot: key, start, end }) => ({ key, start, end }));
   const meant = new Set(referencesIn(tokens, spans).flatMap(({ keys }) => keys));
@@ -220,17 +216,16 @@ function stancesIn(tokens: readonly Token[], named: readonly Statement[], asked:
 interface Answer {
   statements: readonly Statement[];
   features: readonly Feature[];
-  /** The whole answer's importance for the asked slot. */
+  /** For the asked slot. */
   weight?: SaidWeight;
-  /** Leaves the asked slot open. */
+  /** Leaves the slot open. */
   declines?: true;
-  /** Only the first sentence; more follows. */
+  /** Covers only the first sentence. */
   leads?: true;
-  /** A loose word is the whole answer. */
+  /** The answer is one loose word. */
   told: boolean;
 }
 
-/** Reads short answers by their question: a degree, a choice, "no", or a loose word. */
 function answerOf(
   { tokens, question, asked }: SpotContext,
   input: MessageInput,
@@ -238,7 +233,7 @@ function answerOf(
 ): Answer {
   const { statements, features, quantities } = spotted;
   const offered = input.question?.offered ?? [];
-  // After a question of degree, "a little" is no size and "9 out of 10" no price.
+  // After a question of degree, "a little" isn't a size and "9 out of 10" isn't a price.
   const degree = asked ? (degreeAnswer(tokens, question) ?? importanceAnswer(tokens, question)) : undefined;
   if (degree) return { statements: [], features: [], weight: degree, told: false };
   const closing = tokens.findIndex(endsSentence);

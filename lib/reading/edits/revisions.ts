@@ -22,7 +22,7 @@ export interface OpenSlot {
   end: number;
 }
 
-/** Slots the shopper leaves open, and values named only to say so ("AWD doesn't matter"). */
+/** Includes values named only to dismiss them ("AWD doesn't matter"). */
 export function nothingMatters(
   reading: MessageReading,
   live: readonly Statement[],
@@ -46,7 +46,7 @@ export function nothingMatters(
   return { indifferent: [...indifferent.values()], dismissed };
 }
 
-/** "SUV or minivan, both are fine" covers exactly these two. */
+/** "SUV or minivan, both are fine" covers only these two. */
 function isEitherOf({ tokens }: MessageReading, stated: readonly Statement[], cue: { start: number; end: number }) {
   const named = tokens.slice(Math.min(stated.at(-1)?.end ?? 0, cue.start), cue.end);
   return hasMany(stated) && named.some(({ word }) => word === "either" || word === "both");
@@ -66,7 +66,7 @@ function touches(
   return gap.length <= cue.most && !gap.some((token) => token.kind === "mark");
 }
 
-/** Withdrawn wishes. A slot without one becomes "no preference". */
+/** A slot without a wish becomes "no preference". */
 export function removalEdits(reading: MessageReading, constraints: readonly Constraint[], quote: Quoter): Edit[] {
   return reading.removals.flatMap(({ anchor, isOver, start, end }): Edit[] => {
     const isWidened = ({ slot, start: at, stance }: Statement) =>
@@ -87,7 +87,7 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
 
 const whole = new Set<SlotName>(["style", "make", "model", "marketCategory"]);
 
-/** Without a wish, "forget the mileage" means no preference; "drop the truck" does not. */
+/** Without a wish, "forget the mileage" means no preference. "Drop the truck" does not. */
 function isLeftOpen({ statements }: MessageReading, anchor: Anchor, slot: SlotName): boolean {
   if (anchor.kind === "wish" && whole.has(slot)) return false;
   return !statements.some((each) => each.slot === slot && each.start !== anchor.start);
@@ -110,7 +110,7 @@ export function sameMakeEdits(
     .map((each) => ({ kind: "remove", id: each.id, evidence: [quote("value", at, at + 2)] }));
 }
 
-/** "Any Ford" drops the model, and "diesels are ok after all" an exclusion. */
+/** "Any Ford" drops the model. "Diesels are ok after all" drops an exclusion. */
 export function openingEdits(
   { tokens, statements }: MessageReading,
   constraints: readonly Constraint[],
@@ -132,7 +132,7 @@ export function turnsDown(constraint: Constraint, slot: SlotName, values: readon
   return refused && values.every((value) => valuesOf(constraint.value).includes(value));
 }
 
-/** A new make drops another make's model, and a new model a make that does not build it. */
+/** A new make drops other makes' models. A new model drops makes that don't build it. */
 export function staleModelEdits(
   drafts: readonly WeighedDraft[],
   constraints: readonly Constraint[],
@@ -169,7 +169,7 @@ export function staleModelEdits(
   ];
 }
 
-/** The importance of a slot without a value goes to its current wishes. */
+/** A slot's importance without a value weighs its current wishes. */
 export function slotWeighEdits(
   reading: MessageReading,
   drafts: readonly WeighedDraft[],

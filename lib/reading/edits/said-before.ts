@@ -2,7 +2,7 @@ import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Statement } from "@/lib/reading/stance/statement";
 
-/** A message up to a statement, by slot, without a backward search. */
+/** Indexes a message's statements by slot, to avoid backward searches. */
 export class SaidBefore {
   private readonly bounded = new Set<string>();
   private readonly wishedWith = new Map<string, Statement>();

@@ -1,6 +1,6 @@
 import type { Token } from "@/lib/reading/text/tokenize";
 
-/** The places of some words in a message, found once, so each range query costs the same. */
+/** Found once, so range queries take constant time. */
 export class TokenPlaces {
   private readonly known = new WeakMap<readonly Token[], Uint16Array>();
 
@@ -10,14 +10,12 @@ export class TokenPlaces {
     return new TokenPlaces(({ word }) => words.has(word));
   }
 
-  /** Whether one of the words is in `[from, to)`. */
   anyIn(tokens: readonly Token[], from: number, to: number): boolean {
     const counts = this.countsOf(tokens);
     const [first, last] = [Math.max(0, from), Math.min(to, tokens.length)];
     return first < last && (counts[last] ?? 0) > (counts[first] ?? 0);
   }
 
-  /** How many of the words come before each place. */
   private countsOf(tokens: readonly Token[]): Uint16Array {
     const known = this.known.get(tokens);
     if (known) return known;

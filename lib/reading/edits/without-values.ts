@@ -4,7 +4,6 @@ import type { Edit } from "@/lib/constraints/edit";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import { valuesOf } from "@/lib/constraints/values-of";
 
-/** Removes values from a wish or its alternatives; an empty wish goes. */
 export function withoutValues(wish: Constraint, values: readonly (string | number)[], evidence: Evidence[]): Edit {
   const { id, op, value } = wish;
   if (op === "any") return withoutAlternatives(wish, values, evidence);

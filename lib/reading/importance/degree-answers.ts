@@ -40,7 +40,7 @@ const rest = new Set(
   ),
 );
 
-/** An answer to "How important is it?" that is only a degree: "very", "not super", "8 out of 10". */
+/** "Not super", "8 out of 10". */
 export function degreeAnswer(tokens: readonly Token[], question: readonly Token[]): SaidWeight | undefined {
   const scale = askedScale(question);
   if (!scale || tokens.length === 0 || tokens.length > 8) return undefined;
@@ -79,7 +79,7 @@ function ratingOf(tokens: readonly Token[]): SaidWeight | undefined {
   return { weight: weightOfRating(value, most), start: at, end: at + 1 };
 }
 
-/** A grade as a weight: 10 of 10 weighs .90, 0 of 10 weighs .05. */
+/** Maps 10 of 10 to .90, and 0 of 10 to .05. */
 export function weightOfRating(value: number, most: number): number {
   return Math.round((0.05 + (0.85 * value) / most) * 100) / 100;
 }

@@ -49,7 +49,7 @@ const meanings = {
   room: { yes: 0.25, nearly: 0.38, hardly: 0.75, no: 0.95 },
 } satisfies Record<Asked, Record<Answer, number>>;
 
-/** An answer that is only a degree of truth: "Is AWD a must?" "Pretty much." Weight 0 leaves the slot open. */
+/** "Pretty much." Weight 0 leaves the slot open. */
 export function importanceAnswer(tokens: readonly Token[], question: readonly Token[]): SaidWeight | undefined {
   if (tokens.length === 0 || tokens.length > 7) return undefined;
   const asked = askedOf(question);
@@ -67,7 +67,6 @@ export function importanceAnswer(tokens: readonly Token[], question: readonly To
   return undefined;
 }
 
-/** The importance a message's last question asks about, if it takes yes or no. */
 function askedOf(question: readonly Token[]): Asked | undefined {
   const mark = question.findLastIndex(({ word }) => word === "?");
   const end = mark < 0 ? question.length : mark;

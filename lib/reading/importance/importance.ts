@@ -1,7 +1,6 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 
-/** An outright weight ("8 out of 10"), with its tokens. */
 export interface SaidWeight {
   weight: number;
   start: number;
@@ -12,7 +11,6 @@ export interface SlotWeight extends SaidWeight {
   slots: readonly SlotName[];
 }
 
-/** Ranked wishes, with the tokens of the answer. */
 export interface Comparison {
   lighter: readonly SlotName[];
   heavier: readonly SlotName[];
@@ -20,7 +18,6 @@ export interface Comparison {
   end?: number;
 }
 
-/** A wish's importance before any model. */
 export interface Importance {
   weight: number;
   interval?: [number, number];
@@ -29,16 +26,15 @@ export interface Importance {
   said: readonly SaidWeight[];
 }
 
-/** A bare statement's importance. */
 export const plainImportance: Importance = {
   ...{ weight: levelWeights.prefer, interval: [0.4, 0.7] },
   ...{ must: false, said: [] },
 };
 
-/** A weight below this leaves slack, which beats other statements. */
+/** A lower weight leaves slack, which beats other statements. */
 const roomy = 0.45;
 
-/** One weight from all outright statements: the lightest with slack, or else the heaviest. */
+/** Picks the lightest weight with slack, or else the heaviest. */
 export function importanceSaid(said: readonly SaidWeight[]): Importance {
   if (said.length === 0) return plainImportance;
   const weights = said.map(({ weight }) => weight);

@@ -3,10 +3,9 @@ import { levelOf } from "@/lib/constraints/weight";
 import { withinLevel } from "@/lib/reading/learned/importance-model";
 import type { Comparison } from "./importance";
 
-/** The least distance of compared wishes. */
 const step = 0.08;
 
-/** Sorts compared wishes: the lighter one moves to its level's foot or lower, and intervals end where they meet. */
+/** Sorts compared wishes. The lighter one drops to its level's bottom or lower. */
 export function orderByComparisons(
   constraints: readonly Constraint[],
   comparisons: readonly Comparison[],

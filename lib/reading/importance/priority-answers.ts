@@ -19,7 +19,7 @@ const keeps = new PhraseTable<true>()
   .add("(what|which) [one|wish|thing|of these|of those] (matters|counts|weighs) [the] (most|more)", true)
   .add("(most|more) important [to you]", true)
   .add("[your] (top|first|highest|biggest) priority", true);
-/** Weights of the first and next to go, and of the first and next to matter. */
+/** The first and second to go, and the first and second to matter. */
 const going = [0.05, 0.28] as const;
 const staying = [0.82, 0.65] as const;
 
@@ -28,12 +28,10 @@ export interface PriorityAnswer {
   comparisons: Comparison[];
 }
 
-/** Words that answer neither question. */
 export const noPriorityAnswer: PriorityAnswer = { weights: [], comparisons: [] };
-/** Longer answers do more than name a wish. */
 const longest = 12;
 
-/** "What would you give up first?" "The price." A bare name goes first, or matters more than the question's others. */
+/** "What would you give up first?" "The price." A bare name goes first, or matters most. */
 export function priorityAnswer(
   tokens: readonly Token[],
   question: readonly Token[],
@@ -48,7 +46,6 @@ export function priorityAnswer(
   const all = named.filter((anchor) => anchor.end <= end);
   const places = all.filter((anchor) => anchor.kind !== "feature");
   const [first, second] = places;
-  // "Mileage, then body style": the next one follows "then".
   const next =
     second && tokens.slice(first?.end, second.start).some(({ word }) => nexts.has(word)) ? places.slice(1) : [];
   const slots = [...new Set(places.slice(0, next.length > 0 ? 1 : undefined).flatMap((anchor) => [...anchor.slots]))];

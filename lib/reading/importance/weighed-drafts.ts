@@ -6,7 +6,7 @@ export interface WeighedDraft extends Draft {
   importance: Importance;
 }
 
-/** Weighs drafts by outright statements. Models weigh the rest. */
+/** Uses outright statements. Models weigh the rest. */
 export function weighDrafts({ weights }: MessageReading, drafts: readonly Draft[]): WeighedDraft[] {
   return drafts.map((draft) => ({
     ...draft,

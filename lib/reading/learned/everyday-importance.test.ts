@@ -12,7 +12,7 @@ const read = (turns: readonly string[]) =>
     "global",
   ).constraints;
 
-/** Sentences from no voice, each with its level. */
+/** These sentences come from no training voice. */
 describe("everyday words of importance that nothing was trained on", () => {
   const offBy = everyday.levels.map(({ turns, wish, level }) => {
     const found = read(turns).find(({ slot, op, value }) => `${slot} ${op} ${valuesOf(value).join("/")}` === wish);
@@ -33,7 +33,7 @@ describe("everyday words of importance that nothing was trained on", () => {
       const weight = (name: string) => wishes.find(({ slot }) => slot === name)?.weight ?? Number.NaN;
       return weight(heavier) - weight(lighter);
     });
-    // Less than a hundredth is a tie: a retrained model breaks it by chance.
+    // Retraining decides smaller leads by chance.
     const right = leads.filter((lead) => lead > 0.01).length;
     const wrong = leads.filter((lead) => lead < -0.01).length;
     expect(right).toBeGreaterThanOrEqual(8);

@@ -2,18 +2,14 @@ import type { Level } from "@/lib/constraints/weight";
 import { learnedImportance } from "./importance-model";
 import type { WishContext } from "./wish-views";
 
-/** Words to drop at once. */
 const size = 4;
 const step = 2;
-/** Extra words per side make a quote read naturally. */
 const mostBeside = 3;
-/** Words that lead on past the quote. */
 const leading = new Set("a an the of to my our with for and but".split(" "));
-/** A quote stops before these. */
 const joints = new Set("and but or because so though although while since if".split(" "));
 const mostTries = 16;
 
-/** The shortest words without which the level changes; `null` without any. Each try costs words from `effort`. */
+/** Finds the shortest words that decide the level, or `null`. Each try costs words from `effort`. */
 export function evidenceWindow(
   context: WishContext,
   level: Level,
@@ -21,7 +17,7 @@ export function evidenceWindow(
 ): { start: number; end: number } | null {
   const whole = learnedImportance(context, "wished");
   if (whole.level !== level) return null;
-  // Two cues may each suffice. Then everything beside the wish decides.
+  // Two cues may each suffice. Then test all words beside the wish.
   return deciding(context, level, windows(context), effort) ?? deciding(context, level, stretches(context), effort);
 }
 
@@ -51,7 +47,6 @@ function isQuotable({ key, word }: Word): boolean {
   return key === undefined && /[\p{L}\d#]/u.test(word);
 }
 
-/** A window's words without wishes, plus adjacent ones. */
 function quoted(words: readonly Word[], { from, to }: { from: number; to: number }) {
   const inside = words.slice(from, to).flatMap((each, index) => (isQuotable(each) ? [from + index] : []));
   let [first = from, last = from] = [inside[0], inside.at(-1)];
@@ -72,7 +67,7 @@ function chanceOf(levels: readonly number[], level: Level): number {
   return levels[order.indexOf(level)] ?? 0;
 }
 
-/** Runs of words near the wish, nearest sentence first. The whole answer if only the question names it. */
+/** Starts with the nearest sentence. Uses the whole answer if only the question names the wish. */
 function windows({ words, key }: WishContext): [number, number][] {
   const at = Math.max(
     0,
@@ -85,7 +80,6 @@ function windows({ words, key }: WishContext): [number, number][] {
     .map((start) => [start, Math.min(words.length, start + size)]);
 }
 
-/** The words between the wish and its neighbors, after it and before it. */
 function stretches({ words, key }: WishContext): [number, number][] {
   const at = words.findIndex((each) => each.key === key);
   const isNamed = (index: number) => words[index]?.key !== undefined;

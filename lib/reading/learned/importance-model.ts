@@ -4,14 +4,13 @@ import { bucketOf, classify, modelNamed } from "./linear-model";
 import { tellingPlaces, type WishContext, wishFeatures } from "./wish-views";
 import { kindsOf } from "./word-kinds";
 
-/** The five levels, heaviest first; `none` for no wish, and `refused` for an exclusion. */
+/** Heaviest first. `none` is no wish, and `refused` an exclusion. */
 export const importanceClasses = [...levels, "none", "refused"] as const;
 export const importanceBuckets = 2 ** 18;
 
-/** The rules' view of a mention. */
 export type Mentioned = "wished" | "refused" | "absent";
 
-/** Copies against thousands of words. */
+/** Balances thousands of words. */
 const mentionCopies = 12;
 
 export function importanceFeatures(context: WishContext, mentioned: Mentioned, only?: number): number[] {
@@ -21,19 +20,18 @@ export function importanceFeatures(context: WishContext, mentioned: Mentioned, o
 }
 
 export interface LearnedImportance {
-  /** Probabilities of no wish, and of an exclusion. */
   none: number;
   refused: number;
-  /** Probability of each level, heaviest first, given a wish. */
+  /** Given a wish, heaviest first. */
   levels: readonly number[];
   level: Level;
   /** The mean, limited to its level. */
   weight: number;
-  /** Half a standard deviation on each side. */
+  /** Half a standard deviation each way. */
   interval: [number, number];
 }
 
-/** A wish's importance. A place that is surer than all together wins: "under 25k … the price is firm". */
+/** Estimates a wish's importance. One place that is surer than all together wins: "under 25k … the price is firm". */
 export function learnedImportance(context: WishContext, mentioned: Mentioned): LearnedImportance {
   const model = modelNamed("importance", modelFile);
   const chancesAt = (place?: number) => classify(model, importanceFeatures(context, mentioned, place));
@@ -42,7 +40,7 @@ export function learnedImportance(context: WishContext, mentioned: Mentioned): L
   const together = chancesAt();
   const telling = tellings.reduce((best, each) => (cueIn(each) > cueIn(best) ? each : best), together);
   const heard = importanceOfChances(telling);
-  // A must is locked, so the likeliest level alone is not enough.
+  // A must is locked, so being the likeliest level is not enough.
   const own = isLukewarm(context) ? lowered(heard) : heard;
   const isDoubtful = heard.level === "must" && (heard.levels[0] ?? 0) < surelyMust;
   if (isDoubtful) return importanceOfChances(withoutMust(telling));
@@ -63,7 +61,7 @@ function lowered(heard: LearnedImportance): LearnedImportance {
 }
 
 const surelyMust = 0.58;
-/** "I'd like", "hoping for": this much lighter than a bare name. */
+/** "I'd like" weighs this much less than a bare name. */
 const lukewarm = 0.04;
 const reach = 8;
 
@@ -74,20 +72,17 @@ function isLukewarm({ words, key }: WishContext): boolean {
     .includes("lukewarm");
 }
 
-/** Probability of more than a plain wish. */
 function cueIn(chances: readonly number[]): number {
   return levels.reduce((sum, level, index) => (level === "prefer" ? sum : sum + (chances[index] ?? 0)), 0);
 }
 
-/** Words leave a weight open by this many standard deviations. */
+/** In standard deviations. */
 const doubt = 0.5;
-/** Plain wishes differ little. */
 const plainSpread = 0.25;
 
-/** The limits of plain wishes. */
 const [plainTo, plainFrom] = [0.5, 0.6];
 
-/** A level and weight from class probabilities. */
+/** Derives level and weight from class probabilities. */
 export function importanceOfChances(chances: readonly number[]): LearnedImportance {
   const [none = 0, refused = 0] = chances.slice(levels.length);
   const wished = levels.map((_, index) => (chances[index] ?? 0) / Math.max(1e-9, 1 - none - refused));
@@ -101,14 +96,14 @@ export function importanceOfChances(chances: readonly number[]): LearnedImportan
     0,
   );
   const spread = doubt * Math.sqrt(variance) * (level === "prefer" ? plainSpread : 1);
-  // A wish below or above plain ones never crosses them.
+  // Levels above or below a plain wish never cross it.
   const [from, to] = [levels.indexOf(level) < 2 ? plainFrom : 0, levels.indexOf(level) > 2 ? plainTo : 1];
   const light = Math.min(weight, Math.max(from, weight - spread));
   const interval: [number, number] = [light, Math.max(weight, Math.min(to, weight + spread))];
   return { none, refused, levels: wished, level, weight, interval };
 }
 
-/** The nearest weight that people still see as this level. */
+/** Returns the nearest weight people still see as this level. */
 export function withinLevel(mean: number, level: Level): number {
   const at = levels.indexOf(level);
   const own = levelWeights[level];

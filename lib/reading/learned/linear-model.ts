@@ -4,7 +4,6 @@ import { z } from "zod";
 /** A stored linear classifier over hashed features: integer weights, deflated, in base64. */
 export const linearModelFileSchema = z.object({
   classes: z.array(z.string()).min(2),
-  /** A power of two. */
   buckets: z.number().int().positive(),
   /** One unit of an integer weight. */
   scale: z.number().positive(),
@@ -27,7 +26,7 @@ export function openLinearModel({ classes, buckets, scale, weights }: LinearMode
 
 const inUse = new Map<string, LinearModel>();
 
-/** The reader's model of a name, decoded once: the shipped one, unless a measurement replaces it. */
+/** Decodes each model once. Returns the shipped one, unless a measurement replaces it. */
 export function modelNamed(name: string, shipped: LinearModelFile): LinearModel {
   const known = inUse.get(name) ?? openLinearModel(shipped);
   inUse.set(name, known);
@@ -39,7 +38,6 @@ export function readWith(models: Readonly<Record<string, LinearModelFile>>): voi
   for (const [name, file] of Object.entries(models)) inUse.set(name, openLinearModel(file));
 }
 
-/** A model's result, and its strongest features for and against. */
 export interface ModelDecision {
   model: string;
   class: string;
@@ -49,7 +47,7 @@ export interface ModelDecision {
 
 let watched: { names: Map<number, string>; decisions: ModelDecision[] } | null = null;
 
-/** The models' decisions during a computation. Slow, because it keeps every feature's words. */
+/** Records decisions during a computation. Slow: keeps every feature's words. */
 export function decisionsIn(compute: () => unknown): ModelDecision[] {
   const watch = { names: new Map<number, string>(), decisions: [] };
   watched = watch;
@@ -78,7 +76,7 @@ function decisionOf(model: LinearModel, buckets: Iterable<number>, chances: read
   return { model: name, class: model.classes[best] ?? "", chance, because: because.slice(0, mostReasons) };
 }
 
-/** FNV-1a (Fowler, Noll, Vo) with a final mix, reduced to the number of buckets. */
+/** FNV-1a (Fowler, Noll, Vo) with a final mix, modulo the buckets. */
 export function bucketOf(feature: string, buckets: number): number {
   const bucket = mixed(hashOn(hashStart, feature), buckets);
   watched?.names.set(bucket, feature);
@@ -98,10 +96,10 @@ function mixed(hash: number, buckets: number): number {
   return (spread ^ (spread >>> 12)) & (buckets - 1);
 }
 
-/** By model size: the last run to see each bucket, and the set of that run. */
+/** By model size: the last run that saw each bucket, and its set. */
 const marksBySize = new Map<number, { owner?: FeatureSet; run: number; seen: Float64Array }>();
 
-/** Collects distinct buckets in order. A marks table costs a tenth of a `Set`. */
+/** Costs a tenth of a `Set`. */
 export class FeatureSet {
   readonly found: number[] = [];
   private readonly marks;
@@ -121,7 +119,7 @@ export class FeatureSet {
 
   readonly add = (feature: string): void => this.put(bucketOf(feature, this.buckets));
 
-  /** Hashes all runs up to a length word by word. Building each string would cost more than the rest. */
+  /** Hashes all runs word by word. Building the strings would dominate the cost. */
   readonly grams = (view: string, list: readonly string[], most: number): void => {
     const starts = Array.from({ length: most }, (_, index) => hashOn(hashStart, `${view}${index + 1}`));
     for (let from = 0; from < list.length; from++)
@@ -134,7 +132,7 @@ export class FeatureSet {
       }
   };
 
-  /** Restores this set's marks after another one used the table. */
+  /** Restores marks after another set used the table. */
   private own(): void {
     this.marks.owner = this;
     this.marks.run += 1;
@@ -142,7 +140,7 @@ export class FeatureSet {
   }
 }
 
-/** Softmax of the weights' sum over the root of the feature count. Sums are integers, so every machine agrees. */
+/** Softmax of the weights' sum over the root of the feature count. Integer sums agree on every machine. */
 export function classify(model: LinearModel, features: Iterable<number>): number[] {
   const { classes, weights, scale } = model;
   const sums = new Array<number>(classes.length).fill(0);

@@ -1,13 +1,10 @@
 import type { Token } from "@/lib/reading/text/tokenize";
 
-/** Mark the wish in question, and all others. */
 export const target = "TTT";
 export const other = "OOO";
 const number = "#";
-/** Marks of emphasis. */
 const markup = new Set(["*", "_", "`"]);
 
-/** After a wish, "isn't negotiable" equals "is not negotiable". */
 const denials: ReadonlyMap<string, string> = new Map([
   ["isnt", "is"],
   ["arent", "are"],
@@ -15,14 +12,13 @@ const denials: ReadonlyMap<string, string> = new Map([
 
 const signs: ReadonlyMap<string, string> = new Map([["=", "is"]]);
 
-/** Tokens about a wish. Equal keys mean one wish. */
+/** Equal keys mean one wish. */
 export interface WishSpan {
   key: string;
   start: number;
   end: number;
 }
 
-/** A masked text's word or wish, with its `tokens`. */
 export interface MaskedWord {
   word: string;
   key?: string;
@@ -30,7 +26,7 @@ export interface MaskedWord {
   end: number;
 }
 
-/** Masks wishes, so a lesson about one holds for all. The first of overlapping spans wins; other numbers look alike. */
+/** Masks wishes, so lessons hold for all. The first of overlapping spans wins. */
 export function maskWords(tokens: readonly Pick<Token, "kind" | "word">[], spans: readonly WishSpan[]): MaskedWord[] {
   const masked: MaskedWord[] = [];
   const sorted = [...spans].sort((a, b) => a.start - b.start || b.end - a.end);
@@ -61,10 +57,10 @@ export function maskWords(tokens: readonly Pick<Token, "kind" | "word">[], spans
   return masked;
 }
 
-/** Words to read per wish, twice as many as people write. */
+/** Per wish. Twice as many as people write. */
 const mostWords = 120;
 
-/** The words around a wish's first place; all words of a real message. */
+/** Covers all of a real message. */
 export function wordsNear(masked: readonly MaskedWord[], key: string): readonly MaskedWord[] {
   if (masked.length <= mostWords) return masked;
   const at = masked.findIndex((each) => each.key === key);

@@ -12,7 +12,6 @@ import { byName, classify, modelNamed } from "./linear-model";
 import modelFile from "./mention-model.json";
 import { spanFeatures, wordsBeside } from "./span-features";
 
-/** A named value with the rules' view. */
 export interface MentionSpan {
   slot: SlotName;
   start: number;
@@ -22,10 +21,9 @@ export interface MentionSpan {
   definite: boolean;
 }
 
-/** Mentions to read, three times as many as people write. Rules read the rest. */
+/** Three times as many as people write. Rules read the rest. */
 const mostMentions = 60;
 
-/** Each mention's stance, learned from messages and turns of many voices. */
 export function stancesOfMentions(
   tokens: readonly Token[],
   mentions: readonly MentionSpan[],
@@ -37,7 +35,6 @@ export function stancesOfMentions(
   );
 }
 
-/** Each mention's features: the words around it, with all mentions masked by their relation to it. */
 export function mentionFeatures(
   tokens: readonly Token[],
   mentions: readonly MentionSpan[],
@@ -91,7 +88,7 @@ export function mentionFeatures(
   });
 }
 
-/** Copies of the rules' stance against hundreds of words. */
+/** Balances hundreds of words. */
 const rulesCopies = 4;
 const named: ReadonlySet<SlotName> = new Set(["make", "model"]);
 
@@ -99,10 +96,10 @@ function kindOf(slot: SlotName): string {
   return named.has(slot) ? "name" : isNumericSlot(slot) && takesBounds(slot) ? "number" : "value";
 }
 
-/** From these probabilities on what was learned overrules the rules: to take a wish out, turn it round, or bring it in. */
+/** Minimum probabilities to overrule the rules. */
 const sure = { none: 0.6, noRefusal: 0.75, noPlainWish: 0.9, refused: 0.65, accepted: 0.75, wished: 0.75 } as const;
 
-/** Statements as they are meant, where the model is surer than the rules. */
+/** Prefers the model where it is surer than the rules. */
 export function meantAs(
   statements: readonly Statement[],
   chances: readonly StanceChances[],
@@ -121,10 +118,10 @@ export function meantAs(
   });
 }
 
-/** Words and values from an exception to the last of its list. */
+/** From an exception to its list's end, in words and values. */
 const exceptionReach = 8;
 
-/** "Anything but a sedan or a coupe", "not built by Fiat": these words turn down and can't do anything else. */
+/** "Anything but a sedan" can only reject. */
 function isException({ stance, start }: Statement, tokens: readonly Token[]): boolean {
   const lead = tokens.slice(Math.max(0, start - exceptionReach), start);
   const said = lead.slice(lead.findLastIndex(endsSentence) + 1).map(({ word }) => word);
@@ -134,12 +131,12 @@ function isException({ stance, start }: Statement, tokens: readonly Token[]): bo
 const exceptions =
   /\b(?:(?:any\w*|every\w*|all)(?: \w+)? (?:but|except)|except|other than|not (?:built|made|sold) by)\b/;
 
-/** Stances only rules can see: a condition's other half, or the other side of a likeness or contrast. */
+/** Only rules can see these. */
 const fixed: ReadonlySet<Stance> = new Set(["condition", "similar", "contrasted"]);
 
 const joining = new Set(", or and a an the even maybe".split(" "));
 
-/** A list's members share the mean of their chances. */
+/** List members share their mean chances. */
 function sharedInLists(
   statements: readonly Statement[],
   chances: readonly StanceChances[],
@@ -165,19 +162,19 @@ function sharedInLists(
   });
 }
 
-/** "My garage is 16 feet long": people state a measure because the car must fit it. */
+/** "My garage is 16 feet long": the car must fit. */
 export function isToldMeasure(slot: SlotName): boolean {
   return slotWords[slot].near !== undefined && ["in", "lb"].includes(unitOf(slot));
 }
 
-/** "30k miles or less": a limit. The voices speak of catalogs without miles, where a number of miles is never a wish. */
+/** "30k miles or less" is a limit. The voices' catalogs lack miles, where such a number is never a wish. */
 function isPointed({ slot, op, quantity }: Statement): boolean {
   return slotWords[slot].counts === "odometer" && op === "<=" && quantity?.open === false;
 }
 
 const wishing = PhraseTable.of(wishVerbs);
 
-/** "I want a brand new Camry": the object of a verb that wishes, with other values on the way. */
+/** "I want a brand new Camry". */
 function isObject(statements: readonly Statement[], index: number, tokens: readonly Token[]): boolean {
   let at = statements[index]?.start ?? 0;
   for (let before = index - 1; ; ) {
@@ -192,7 +189,7 @@ function stanceOf({ stance, op, slot }: Statement, { wished, refused, accepted, 
   if (fixed.has(stance) || isToldMeasure(slot)) return stance;
   if (stance !== "excluded" && refused >= sure.refused && op === undefined) return "excluded";
   if (stance === "wished" || stance === "excluded" || stance === "conceded") {
-    // "Not the Civic, my cousin crashed his" still turns it down.
+    // "Not the Civic, my cousin crashed his" still rejects it.
     if (none >= (stance === "excluded" ? sure.noRefusal : sure.none)) return "background";
     if (stance === "wished" && accepted >= sure.accepted && op === undefined) return "conceded";
   }

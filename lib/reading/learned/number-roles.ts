@@ -20,17 +20,15 @@ export const learnedRoles = [
 ] as const;
 export type LearnedRole = (typeof learnedRoles)[number];
 
-/** A number's likeliest role. `chances` has all roles. */
 export interface RoleGuess {
   role: LearnedRole;
   chance: number;
   chances?: readonly number[];
 }
 
-/** Numbers to read, three times as many as people write. Rules read the rest. */
+/** Three times as many as people write. Rules read the rest. */
 const mostNumbers = 60;
 
-/** Each number's role, learned from messages and turns of many voices. */
 export function rolesOf(
   tokens: readonly Token[],
   numbers: readonly SpokenNumber[],
@@ -44,7 +42,6 @@ export function rolesOf(
   });
 }
 
-/** Each number's features: the words around it, other numbers' shapes, and its own shape. */
 export function numberFeatures(
   tokens: readonly Token[],
   numbers: readonly SpokenNumber[],
@@ -81,7 +78,6 @@ function factsOf({ value, currency, scaled, comma, decade, century }: SpokenNumb
   ];
 }
 
-/** A number's size and form. */
 function sizeOf({ value, scaled, currency, comma }: Pick<SpokenNumber, "value" | "scaled" | "currency" | "comma">) {
   const sizes = [2, 9, 15, 22, 45, 70, 130, 400, 1000, 1980, 2031, 4000, 10000, 30000, 70000, 150000];
   const at = sizes.findIndex((size) => Math.abs(value) < size);

@@ -9,10 +9,8 @@ import { kindsOf } from "./word-kinds";
 export const orderClasses = ["heavier", "alike", "lighter"] as const;
 export const orderBuckets = 2 ** 18;
 
-/** The rival among other wishes. */
 const rival = "SSS";
 
-/** A wish with its context, once per side of a pair. */
 export interface OrderSide {
   context: WishContext;
   first: readonly number[];
@@ -25,7 +23,6 @@ export function orderSide(context: WishContext): OrderSide {
   return { context, first: turned("first "), second: turned("second ") };
 }
 
-/** Both wishes' contexts, and the sentences that name both. */
 export function orderFeatures(one: OrderSide, two: OrderSide): number[] {
   const { words } = one.context;
   const { found, grams } = new FeatureSet(orderBuckets);
@@ -45,14 +42,13 @@ export function orderFeatures(one: OrderSide, two: OrderSide): number[] {
   return [...found, ...one.first, ...two.second];
 }
 
-/** Above this probability words rank one wish below another. Nine of ten such orders are right on left-out voices. */
+/** Minimum probability to rank one wish below another. On left-out voices, nine of ten are right. */
 const sure = 0.65;
-/** Only nearly certain words put a must below another wish. */
+/** To put a must below another wish. */
 const sureOfMust = 0.9;
-/** Wishes to compare. People's messages have fewer. */
+/** People's messages have fewer. */
 const mostWishes = 7;
 
-/** A message's ranked wishes, learned from labeled pairs of many voices. */
 export function learnedOrders(
   slots: readonly SlotName[],
   contextOf: (slot: SlotName) => WishContext,

@@ -18,13 +18,12 @@ import { contextsOf, placesNaming } from "./weigh-edits";
 /** Longer messages offer no other readings. */
 const mostTokens = 250;
 
-/** Other readings of a message's wishes with the models' chances: values, stances and levels. */
 export function otherWishes(
   reading: MessageReading,
   edits: readonly Edit[],
   { constraints, turn, vocabulary }: { constraints: readonly Constraint[]; turn: number; vocabulary: Vocabulary },
 ): HeardThing[] {
-  // This reads a text once more, which is too expensive for a long one.
+  // Reading long texts again is too expensive.
   if (reading.tokens.length > mostTokens) return [];
   const contextOf = contextsOf(reading, constraints);
   return edits.flatMap((edit): HeardThing[] => {
@@ -38,7 +37,6 @@ export function otherWishes(
   });
 }
 
-/** A current wish after an edit that only weighs it. */
 function reweighed(edit: Edit, edits: readonly Edit[], constraints: readonly Constraint[]): Constraint | undefined {
   if (edit.kind !== "weigh") return undefined;
   const wish = constraints.find(({ id }) => id === edit.id);
@@ -72,7 +70,6 @@ const turnedRound = {
   any: "any",
 } as const;
 
-/** The value with the opposite stance, on another slot of the same unit, or as no wish. */
 function valueHeard(
   wish: Constraint,
   heard: LearnedImportance,
@@ -100,7 +97,7 @@ function valueHeard(
   return { id: `value ${wish.id}`, kind: "value", turn, text, wish: wish.id, others: likeliest(others) };
 }
 
-/** A price of "30" could be a mileage: the number on other slots, by its role. */
+/** A price of "30" could be a mileage. */
 function elsewhere(
   wish: Constraint,
   places: readonly { start: number; end: number }[],

@@ -18,7 +18,6 @@ interface Place {
   denied?: boolean;
 }
 
-/** Words for several wishes without names: "both", "none of that", "everything else". */
 export interface Reference extends Place {
   keys: readonly string[];
 }
@@ -29,7 +28,7 @@ for (const [count, phrases] of gathering) for (const phrase of phrases) table.ad
 for (const phrase of remaining) table.add(phrase, "rest");
 const shares = PhraseTable.of(sharing);
 
-/** References to wishes named elsewhere, each another place of them: "I need both" teaches like "I need TTT". */
+/** Treats references as places of their wishes: "I need both" teaches like "I need TTT". */
 export function referencesIn(tokens: readonly Token[], spans: readonly WishSpan[]): Reference[] {
   const named = [...spans].sort((a, b) => a.start - b.start).map(({ key, ...place }) => ({ keys: [key], ...place }));
   const found: Reference[] = [];
@@ -75,14 +74,14 @@ const denials = wordTable({
   would: "wouldnt",
 });
 
-/** Moves a denial from the reference to the word after it: "TTT isnt critical". */
+/** Moves the denial to the next word: "TTT isnt critical". */
 export function withDenials(tokens: readonly Token[], references: readonly Reference[]): readonly Token[] {
   const places = new Set(references.flatMap(({ denied, end }) => (denied ? [end] : [])));
   if (places.size === 0) return tokens;
   return tokens.map((token, at) => (places.has(at) ? { ...token, word: denials[token.word] ?? "not" } : token));
 }
 
-/** The last few wishes, with adjacent names ("Kia sedan") as one; or those of the last sentence with any. */
+/** Counts adjacent names ("Kia sedan") as one wish. */
 function nearest(tokens: readonly Token[], spoken: readonly Reference[], meant: Meant): Set<string> {
   const keys = new Set<string>();
   let left = typeof meant === "number" ? meant : 1;

@@ -2,17 +2,15 @@ import { FeatureSet } from "./linear-model";
 
 export const spanBuckets = 2 ** 16;
 
-/** The words around a span, with the span as one word. */
 export interface SpanView {
   words: readonly string[];
   at: number;
-  /** Further facts: slot, shape, the rules' view. */
+  /** Slot, shape, the rules' view. */
   facts: readonly string[];
 }
 
 const mostWords = 120;
 
-/** The words beside a place, and its new index. */
 export function wordsBeside<Word>(words: readonly Word[], at: number): { words: Word[]; at: number } {
   const from = Math.max(0, at - mostWords / 2);
   return { words: words.slice(from, at + mostWords / 2), at: at - from };
@@ -22,7 +20,7 @@ const enders = new Set([".", "!", "?", ";"]);
 const pauses = new Set(", : - ( ) but though although because cause cuz since if unless so then and or".split(" "));
 const reach = 7;
 
-/** A linear model's features of a span: runs around and through it, its clause, its sentence, the last one's end. */
+/** Runs around and through it, clause, sentence, and the last sentence's end. */
 export function spanFeatures({ words, at, facts }: SpanView, buckets = spanBuckets): number[] {
   const { found, add, grams } = new FeatureSet(buckets);
   const [start, end] = stretch(words, at, enders);
@@ -53,7 +51,6 @@ export function spanFeatures({ words, at, facts }: SpanView, buckets = spanBucke
   return found;
 }
 
-/** First and one past the last word between two marks around a place. */
 function stretch(
   words: readonly string[],
   at: number,

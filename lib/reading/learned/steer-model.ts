@@ -6,21 +6,20 @@ import { type WishContext, wishFeatures } from "./wish-views";
 export const steerClasses = ["keep", "give", "neither"] as const;
 export const steerBuckets = 2 ** 17;
 
-/** A current wish, its context, and its match with the screen. */
 export interface Steered {
   context: WishContext;
   status: "gave" | "asked" | "stayed";
   clauses: readonly { start: number; end: number }[];
 }
 
-/** The nearest words on each side tell most, so they count twice. */
+/** The nearest words tell most, so they count twice. */
 const reach = 5;
 
 export function steerFeatures({ context, status, clauses }: Steered): number[] {
   const { found, grams, add, put } = new FeatureSet(steerBuckets);
   for (const bucket of wishFeatures({ ...context, question: [] }, steerBuckets)) put(bucket);
   const text = aimedAt(context.words, context.key);
-  // A single feature: combined with words it would drown them.
+  // Combined with words, this feature would drown them.
   add(`status ${status}`);
   for (const [at, word] of text.entries()) {
     if (word !== target) continue;
@@ -35,7 +34,6 @@ export function steerFeatures({ context, status, clauses }: Steered): number[] {
   return [...found];
 }
 
-/** First and one past the last word of a word's clause. */
 function clauseOf(words: WishContext["words"], at: number, clauses: Steered["clauses"]): [number, number] {
   const place = words[at]?.start ?? 0;
   const clause = clauses.find(({ start, end }) => place >= start && place < end);
@@ -44,22 +42,20 @@ function clauseOf(words: WishContext["words"], at: number, clauses: Steered["cla
   return [words.findIndex(({ start }) => start >= clause.start), behind < 0 ? words.length : behind];
 }
 
-/** The chances that a message keeps a wish, drops it, or neither. */
 export type SteerChances = Readonly<Record<(typeof steerClasses)[number], number>>;
 
-/** A message's stance on a named wish, learned from the dialogues of many voices. */
 export function steerChances(steered: Steered): SteerChances {
   return byName(steerClasses, classify(modelNamed("steer", modelFile), steerFeatures(steered)));
 }
 
-/** Above this probability a named wish stays or may go. */
+/** Minimum probability to stay or go. */
 const sure = 0.5;
-/** The least lead over the other side. */
+/** Over the other side. */
 const margin = 0.2;
-/** A clause's factor for a side it rules out. */
+/** Factor for a side the clause rules out. */
 const least = 0.05;
 
-/** The wish's side. A clause with no other wish adds its acts' chances. */
+/** A clause with no other wish adds its acts' chances. */
 export function sideOf(steered: SteerChances, clause?: SteerChances): "keep" | "give" | undefined {
   const [keep = 0, give = 0, neither = 0] = steerClasses.map(
     (each) => steered[each] * (clause ? clause[each] + least : 1),

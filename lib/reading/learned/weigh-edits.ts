@@ -25,29 +25,27 @@ export interface WeighedMessage {
   words: string;
   turn: number;
   constraints: readonly Constraint[];
-  /** Wishes only the question names. The answer may mean them ("Is AWD a must?" "Yes."). */
+  /** Only the question names these. The answer may mean them ("Is AWD a must?" "Yes."). */
   named?: readonly Constraint[];
-  /** The shopper says it states wishes. */
   isTold?: boolean;
 }
 
-/** Above this probability a wish of the rules is none. */
+/** Minimum probability to drop a wish of the rules. */
 const noWish = 0.33;
-/** Above this probability a wish of the rules is reversed. */
+/** Minimum probability to reverse it. */
 const refusal = 0.6;
-/** Above this probability a repeated wish gets a new level, with and without a quote. */
+/** Minimum probability for a repeated wish's new level. */
 const newLevel = { quoted: 0.6, unquoted: 0.85 } as const;
 
-/** Words for all tries to find a deciding quote. People's messages need a tenth. */
+/** In words, over all tries. People's messages need a tenth. */
 const mostEffort = 9_000;
 
 interface HeardImportance {
   heard: LearnedImportance;
-  /** The words that decide the level. */
   said: Evidence[];
 }
 
-/** Adds learned importance, drops mere mentions, reweighs repeats. Outright answers win. Quotes deciding words. */
+/** Adds learned importance, drops mere mentions and reweighs repeats. Outright answers win. */
 export function weighByLearning(
   reading: MessageReading,
   edits: readonly Edit[],
@@ -63,7 +61,7 @@ export function weighByLearning(
     const place = heard.level === "prefer" ? null : evidenceWindow(context, heard.level, effort);
     return { heard, said: place ? [quote("weight", place.start, place.end)] : [] };
   };
-  // A message may name a slot a thousand times, so cache equal questions.
+  // A message may name a slot a thousand times, so cache.
   const known = new Map<string, HeardImportance>();
   const heardIn = (slot: SlotName, mentioned: Mentioned) => {
     const key = `${slot} ${mentioned}`;
@@ -106,7 +104,7 @@ export function weighByLearning(
   return withComparisons(all, constraints, orders, quote);
 }
 
-/** Slots with one new or repeated wish without an outright weight. */
+/** One new or repeated wish, without an outright weight. */
 function comparable(
   edits: readonly Edit[],
   spans: readonly WishSpan[],
@@ -122,7 +120,6 @@ function comparable(
   return [...new Set(slots)];
 }
 
-/** The rule that overrides a wish's learned importance, if any. */
 export function vetoOn(constraint: Constraint, heard: LearnedImportance, reading: MessageReading): VetoId | undefined {
   if (reading.weights.some(({ slots }) => slots.includes(constraint.slot))) return "told-weight";
   if (heard.refused >= refusal && !partsOf(constraint).every(canRefuse)) return "bounds-stay";
@@ -130,9 +127,9 @@ export function vetoOn(constraint: Constraint, heard: LearnedImportance, reading
   return isKept ? "asked-for" : undefined;
 }
 
-/** "This time a sedan, not another truck": the naming place is surer than the context. */
+/** "A sedan, not another truck": the naming place is surer than the context. */
 function isSurelyWished(wish: Constraint, reading: MessageReading): boolean {
-  // "A sedan, not another truck": both share the context of a rejection.
+  // Both share the rejection's context.
   const isBesideRefusal = reading.statements.some(({ slot, stance }) => slot === wish.slot && stance === "excluded");
   const least = isBesideRefusal ? wishedBesideRefusal : surelyWished;
   return placesNaming(wish, reading).some(({ chances }) => (chances?.wished ?? 0) > least);
@@ -141,16 +138,15 @@ function isSurelyWished(wish: Constraint, reading: MessageReading): boolean {
 const surelyWished = 0.9;
 const wishedBesideRefusal = 0.7;
 
-/** Above this probability the answer does not confirm its question's wish. */
+/** Above this, the answer does not confirm the question's wish. */
 const unconfirmed = 0.5;
 
-/** Decides by context and naming place. A limit rejects what lies past it, so a mention must be neither. */
+/** A limit rejects what lies past it, so a mention must be neither wish nor refusal. */
 function isNone({ none, refused }: LearnedImportance, { op }: Constraint, named: number): boolean {
   const around = none + (isBound(op) ? 0 : refused);
   return (around + named) / 2 >= noWish;
 }
 
-/** The naming place most likely to be a wish. */
 function mentionedAsNone(wish: Constraint, reading: MessageReading): number {
   const own = placesNaming(wish, reading);
   return own.reduce((least, { chances }) => Math.min(least, chances?.none ?? 0), own.length > 0 ? 1 : 0);
@@ -161,7 +157,6 @@ export function placesNaming({ slot, value }: Constraint, { statements }: Messag
   return statements.filter((each) => each.slot === slot && each.values.some((said) => values.includes(said)));
 }
 
-/** The model's view of a message around a slot's wishes. */
 export function contextsOf(
   reading: MessageReading,
   constraints: readonly Constraint[],
@@ -183,11 +178,9 @@ function aimed({ keys, start, end }: Reference, key: SlotName): WishSpan {
 }
 
 interface Limit extends WishSpan {
-  /** Start of its number. */
   core: number;
 }
 
-/** Absolute limits with all their words: "I can't go past 29k", "absolute top is 29k". */
 function sternLimits({ tokens, statements }: MessageReading): Limit[] {
   return statements.flatMap(({ slot: key, start, end, quantity }) => {
     const before = tokens[start - 1];
@@ -197,7 +190,7 @@ function sternLimits({ tokens, statements }: MessageReading): Limit[] {
   });
 }
 
-/** A limit's wording gives only its own importance, so its words go with its number. */
+/** A limit's wording weighs only itself, so its words go with its number. */
 function opened(span: WishSpan, limits: readonly Limit[], key: string): WishSpan {
   const limit = limits.find(({ end }) => span.key === key && end === span.end);
   return limit ? { ...span, start: limit.core } : span;
@@ -207,7 +200,6 @@ function canRefuse({ op }: Constraint): boolean {
   return !isBound(op);
 }
 
-/** "I don't want one of them little Mitsubishis." */
 function refusedOf(constraint: Constraint): Edit {
   const { interval: _, ...wish } = constraint;
   const [first] = valuesOf(wish.value);
@@ -218,7 +210,6 @@ function refusedOf(constraint: Constraint): Edit {
   return { kind: "add", constraint: { ...wish, ...turned, id: constraintId({ ...wish, ...turned }) } };
 }
 
-/** Current wishes a message names without a change. */
 function spokenOfAgain(
   spans: readonly WishSpan[],
   edits: readonly Edit[],
@@ -243,7 +234,7 @@ function spokenOfAgain(
   });
 }
 
-/** Among wishes an answer weighs alike, the model decides. */
+/** Breaks ties in an answer. */
 const nudge = 0.1;
 
 function nudged(constraint: Constraint, heard: LearnedImportance): Constraint {
@@ -267,7 +258,7 @@ function withImportance(constraint: Constraint, heard: LearnedImportance, said: 
   };
 }
 
-/** Every place of a slot: values of any stance, names and hints. A shared name means the wished slot. */
+/** Values, names and hints. A shared name means the wished slot. */
 export function spansOf(
   { tokens, statements, topics }: Pick<MessageReading, "tokens" | "statements" | "topics">,
   standing: readonly Pick<Constraint, "slot">[],

@@ -2,13 +2,10 @@ import { FeatureSet } from "./linear-model";
 import { aimedAt, type MaskedWord, other, target } from "./masked-text";
 import { kindsOf } from "./word-kinds";
 
-/** A message's context of one wish. */
 export interface WishContext {
   words: readonly MaskedWord[];
-  /** The question, masked; empty without one. */
   question: readonly MaskedWord[];
   key: string;
-  /** Its limit is absolute. */
   stern?: boolean;
 }
 
@@ -22,15 +19,14 @@ const ordinals = new Set(
   ),
 );
 const reach = 6;
-/** Words around a wish to classify by kind, and a kind's copies against the words. */
+/** Words classified by kind, and copies per kind. */
 const kindReach = 12;
 const kindCopies = [0, 1] as const;
 const mostPlaces = 3;
 
 /**
- * A linear model's features of a wish: 1-to-4-grams of its sentence, its clause up to the next wish, windows on both
- * sides, the next sentence and the whole message; or of the answer, if only the question names it. `only` limits the
- * views to one place.
+ * Returns 1-to-4-grams of a wish's sentence, clause, windows, next sentence and message, or of the answer if only the
+ * question names it. `only` limits them to one place.
  */
 export function wishFeatures({ words, question, key }: WishContext, buckets: number, only?: number): number[] {
   const { found, add, grams } = new FeatureSet(buckets);
@@ -105,7 +101,7 @@ function placesOf(text: readonly string[]): number[] {
   return text.flatMap((word, index) => (word === target ? [index] : [])).slice(0, mostPlaces);
 }
 
-/** The places of a wish; none if there are more than people write. */
+/** Empty if there are more than people write. */
 export function tellingPlaces({ words, key }: WishContext): number[] {
   const count = words.filter((each) => each.key === key).length;
   return count > mostPlaces ? [] : Array.from({ length: count }, (_, place) => place);
@@ -115,14 +111,12 @@ function stemmed(word: string): string {
   return word.length > 4 ? word.replace(/(ing|ed|es|s|ly)$/, "") : word;
 }
 
-/** First and one past the last word of each sentence. */
 export function sentencesIn(text: readonly string[]): [number, number][] {
   const found: [number, number][] = [];
   for (let at = 0; at < text.length; at = found.at(-1)?.[1] ?? text.length) found.push(sentenceAround(text, at));
   return found;
 }
 
-/** First and one past the last word of a word's sentence, its mark included. */
 function sentenceAround(text: readonly string[], at: number): [number, number] {
   let start = at;
   while (start > 0 && !enders.has(text[start - 1] ?? "")) start--;
@@ -140,7 +134,6 @@ function clauseAround(text: readonly string[], at: number, start: number, end: n
   return [from, to];
 }
 
-/** From the previous wish to the next, within the sentence. */
 function between(text: readonly string[], at: number, start: number, end: number): [number, number] {
   let from = at;
   while (from > start && text[from - 1] !== other) from--;

@@ -1,6 +1,6 @@
 import { wordTable } from "@/lib/constraints/word-table";
 
-/** Kinds of words about importance, for the model: "negotiable" teaches "elastic". In `PhraseTable`'s language. */
+/** Groups words by importance for the model: "negotiable" teaches "elastic". */
 export const attitudeWords = wordTable<readonly string[]>({
   lose: [
     "(chuck|chucking|bin|binning|dump|dumping|toss|tossing|chop|chopping|jettison|scratch|kill off|strike) [out|away]",

@@ -1,6 +1,6 @@
 import type { Operator } from "@/lib/constraints/operator";
 
-/** Words before a number that bound it. `>` and `<` exclude the number itself, which matters for years. */
+/** `>` and `<` exclude the number itself, which matters for years. */
 export const boundsBefore: readonly [Operator | ">" | "<", readonly string[]][] = [
   [
     "<=",
@@ -146,7 +146,6 @@ export const boundsBefore: readonly [Operator | ">" | "<", readonly string[]][] 
   ["==", ["exactly", "precisely", "specifically"]],
 ];
 
-/** Words after a number (and its unit) that bound it. */
 export const boundsAfter: readonly [Operator, readonly string[]][] = [
   [
     ">=",
@@ -201,7 +200,6 @@ export const boundsAfter: readonly [Operator, readonly string[]][] = [
   ],
 ];
 
-/** Words that blur a number. */
 export const blurs: readonly string[] = [
   "around",
   "about",
@@ -220,43 +218,39 @@ export const blurs: readonly string[] = [
   "more or less",
 ];
 
-/** Words that may stand between a bound and its number. */
 export const amidBounds: ReadonlySet<string> = new Set(
   "a an the of is at around about roughly my budget price msrp cost be to $ £ € say maybe only just something anything like i can id want with for around city highway hwy mpg mileage get gets getting year model years or it approximately horsepower power total in somewhere spend pay combined both and fuel economy was were should do does".split(
     " ",
   ),
 );
 
-/** Words that may stand between a number and its bound. */
 export const behindNumbers: ReadonlySet<string> = new Set(
   "mpg city highway hwy hp horsepower model models in the on town around freeway motorway dollars usd bucks cylinders cylinder doors year $ old us miles per gallon msrp my as or even range".split(
     " ",
   ),
 );
 
-/** Words of bounds that a denial turns round: "not over 25k". */
+/** A denial reverses these: "not over 25k". */
 export const turnable: ReadonlySet<string> = new Set(
   "over above more past beyond exceed exceeding under below less fewer shorter smaller older newer".split(" "),
 );
 
-/** Words that deny a bound. */
 export const deniers: ReadonlySet<string> = new Set(
   "not dont never without avoid avoiding wont cant cannot wouldnt shouldnt doesnt didnt couldnt hate nor neither nothing none".split(
     " ",
   ),
 );
 
-/** Words that may stand between a denial and its bound. */
 export const denyGap: ReadonlySet<string> = new Set(
   "go going be being spend spending pay paying want wanting to like really ever have having it cost costing get getting anything a an car something with me do much shell out stretch look at looking see show single one cent penny dime dollar buck mile day year with that has which seats seating weighs tows".split(
     " ",
   ),
 );
 
-/** Verbs whose "to" bounds nothing: "it comes to 9,200 lb". */
+/** Their "to" bounds nothing: "it comes to 9,200 lb". */
 export const adding: ReadonlySet<string> = new Set("come comes came coming amount amounts adds add out".split(" "));
 
-/** Words of a bound that say besides how much it matters. */
+/** Also state importance. */
 export const sternBounds: ReadonlySet<string> = new Set(
   "absolute absolutely hard wall roof line cant cannot couldnt wont never refuse cent penny dime dollar".split(" "),
 );

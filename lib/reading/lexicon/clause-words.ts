@@ -1,7 +1,7 @@
-/** What leads a clause in: `if` covers every condition, `because` every reason. */
+/** `if` covers every condition, `because` every reason. */
 export type ClauseLead = "main" | "but" | "if" | "unless" | "provided" | "because" | "than";
 
-/** Words that lead a clause in, in the language of `PhraseTable`. */
+/** In `PhraseTable`'s language. */
 export const leadWords: readonly (readonly [ClauseLead, string])[] = [
   [
     "but",
@@ -19,7 +19,7 @@ export const leadWords: readonly (readonly [ClauseLead, string])[] = [
   ],
 ];
 
-/** Phrases that begin like a condition but are a whole cue by themselves; they do not open a clause. */
+/** Look like conditions but open no clause. */
 export const wholeCues: readonly string[] = [
   "(mind|matter|matters|care) [much|too much|which|to me] (if|whether)",
   "if (possible|at all possible|available|you can|i can|needed|necessary|need be|you have it|you have one|you have any|it exists|theres one|not|so|anything|im lucky)",
@@ -36,17 +36,16 @@ export const wholeCues: readonly string[] = [
   "(while|when) it comes to",
 ];
 
-/** Where a demand begins behind a condition. */
+/** A demand after a condition. */
 export const demandWords: readonly string[] = ["(it|they|that) (needs|need|must|should|has to|have to|better)"];
 
-/** Words after "and" that show a new statement and not a further item of a list. */
+/** After "and", these start a new statement instead of a list item. */
 export const restarts: ReadonlySet<string> = new Set(
   "i id im ill ive we wed were my our its it that this he she they can could would will also am if because the for when".split(
     " ",
   ),
 );
 
-/** What would be welcome: "that's a bonus". */
 export const gladWords: readonly string[] = [
   "(that|thats|thatd|that is|that would be|it|its|itd|it would be|even|all the|so much the|then thats) [be|just|even|really|a|an|the|my] [nice|real|big] (gravy|bonus|plus|nice|great|good|better|perfect|sweet|awesome|icing|lovely|extra|cherry|cool|amazing)",
 ];

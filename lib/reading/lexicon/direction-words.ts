@@ -1,12 +1,11 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 
-/** A direction and its degree. */
 export interface Way {
   end: "most" | "least";
   degree: "plain" | "comparative" | "superlative";
 }
 
-/** Words for amounts. `better` means the direction people prefer. */
+/** `better`: the direction people prefer. */
 export const quantifiers: WordTable<Way & { better?: true }> = wordTable({
   ...spread("most", "comparative", "more higher greater bigger larger longer stronger further"),
   ...spread("most", "superlative", "most highest greatest biggest largest longest strongest top max maximum"),
@@ -18,17 +17,15 @@ export const quantifiers: WordTable<Way & { better?: true }> = wordTable({
   worst: { end: "least", degree: "superlative", better: true },
 });
 
-/** Words around a comparative that add nothing to it: "ok, show me something a bit cheaper than that". */
 export const carriers = new Set(
   "ok okay well hmm yeah yes so and but then now maybe please pls actually honestly i id im ill ive we wed you me us my a an the any some bit little lot much way far slightly somewhat kinda sort of show give find get got want need prefer like rather looking look for go lets try see more than that this it these those them is are there else option options still even just with be to on in its thats would could can have has something anything ones which what".split(
     " ",
   ),
 );
 
-/** Words that part how much from of what. */
+/** Separate how much from of what. */
 export const parting = new Set("and or than what which if with is are".split(" "));
 
-/** Irregular comparatives and superlatives. */
 export const irregular: WordTable<readonly [string, string][]> = wordTable({
   good: [["better", "best"]],
   far: [

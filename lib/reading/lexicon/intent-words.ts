@@ -1,6 +1,6 @@
 import type { Intent } from "@/lib/reading/reading";
 
-/** Requests to the conversation. `alone` counts only in a message without anything else. */
+/** `alone` counts only without other words. */
 export const intentWords: readonly { intent: Intent; alone?: boolean; say: readonly string[] }[] = [
   {
     intent: "show-now",
@@ -267,7 +267,6 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
   },
 ];
 
-/** Words that add nothing to an agreement. */
 export const fillerWords: ReadonlySet<string> = new Set(
   "then that it this well um uh so please really just lets id ill i im me to you the with for now and go do one a thats is guess think suppose right oh ah hmm hm very much all good great car".split(
     " ",

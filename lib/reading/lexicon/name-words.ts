@@ -1,6 +1,5 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 
-/** Nicknames of makes. Only makes of the catalog are read. */
 export const makeAliases: WordTable<readonly string[]> = wordTable({
   Chevrolet: ["chevy", "chevvy", "chev"],
   Volkswagen: ["vw", "vws", "v dub", "volks wagen"],
@@ -74,7 +73,6 @@ export const makesByCountry: WordTable<readonly string[]> = wordTable({
   french: ["Bugatti", "Citroen", "Peugeot", "Renault"],
 });
 
-/** Countries by their adjective. */
 export const landsByCountry: WordTable<string> = wordTable({
   german: "germany",
   japanese: "japan",
@@ -94,7 +92,7 @@ export const countriesByRegion: WordTable<readonly string[]> = wordTable({
   scandinavian: ["swedish"],
 });
 
-/** Real makes a catalog may lack. Naming one is a doubt, not a wish. */
+/** Makes the catalog may lack. Naming one raises a doubt. */
 export const worldMakes: readonly string[] = [
   "Abarth",
   "Acura",
@@ -179,7 +177,7 @@ export const worldMakes: readonly string[] = [
   "Volvo",
 ];
 
-/** Last words of model names for a body, a fuel or a trim. */
+/** Last words of model names: a body, a fuel or a trim. */
 export const otherLastWords = new Set(
   "series class limited max duty phev euv esv tron hybrid cargo drive convertible sport touring speed supersports wagon sedan coupe minivan edition select country heritage eight hundred special electric classic premium quattro cross connect prime spider turismo rover royale supreme hatchback gasoline diesel turbo grand cabriolet custom deluxe".split(
     " ",

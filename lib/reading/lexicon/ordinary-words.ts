@@ -1,4 +1,4 @@
-/** Ordinary English words. None is a misspelled name, and models so called ("Fit") count only where a name fits. */
+/** Never misspelled names. Models with such names ("Fit") need a fitting place. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `
 accent air celebrity dawn entourage esteem forte fox imperial phantom prelude regency silhouette stanza torrent vibe

@@ -1,7 +1,4 @@
-/**
- * Consequences of an unmet wish, and names for its lack. "Without AWD" (a lack) and "I'd rather not buy" (a refusal)
- * wish for AWD; "a diesel" and "is out of the question" reject diesels. In the language of `PhraseTable`.
- */
+/** "Without AWD I'd rather not buy" wishes for AWD. "A diesel is out of the question" rejects it. */
 export type OutcomeKind = "refusal" | "suffering" | "breaking";
 
 const not = "(not|never|wont|will not|wouldnt|would not|cant|cannot|couldnt|dont|wouldnt even|wont even|cant even)";
@@ -59,7 +56,6 @@ export const outcomes: readonly { kind: OutcomeKind; say: readonly string[] }[] 
   },
 ];
 
-/** Words before a wish that name its lack. */
 export const lacks: readonly string[] = [
   "without",
   "(lacking|lacks|lack of|minus|missing|missing out on|miss out on)",
@@ -74,24 +70,22 @@ export const lacks: readonly string[] = [
   "if not",
 ];
 
-/** A lack only if a refusal follows: "no AWD, no deal". */
+/** A lack only before a refusal: "no AWD, no deal". */
 export const bareLacks: readonly string[] = ["no"];
 
-/** May come between a lack and the missing thing. */
 export const lackGap: ReadonlySet<string> = new Set(
   "a an the any at least it its my one some kind of that with proper real good decent to in be being have having got get something actual genuine sort car cars vehicle truck engine budget price sticker msrp mileage model make brand called fuelled fueled powered by on runs running which has is was made built no particular exact".split(
     " ",
   ),
 );
 
-/** Words that deny what follows in a sentence. */
 export const denials: ReadonlySet<string> = new Set(
   "wont refuse refuses refusing never cant cannot couldnt wouldnt nobody nothing impossible not dont doesnt didnt no hate avoid neither".split(
     " ",
   ),
 );
 
-/** A value after these is neither wished nor rejected: "nothing against a coupe", "it's not that I hate SUVs". */
+/** The value is neither wished nor rejected: "nothing against a coupe". */
 export const tolerated: readonly string[] = [
   "not (necessarily|specifically|particularly|only|exclusively|just)",
   "(doesnt|does not|neednt|need not|dont|do not) (have|need) to be (specifically|necessarily|only|just|exclusively)",
@@ -102,19 +96,19 @@ export const tolerated: readonly string[] = [
   "never (hated|disliked)",
 ];
 
-/** Right after a value, these only tolerate it: "premium gas isn't a problem". */
+/** After a value, these tolerate it. */
 export const putUpWith: readonly string[] = [
   "[gas|fuel] (isnt|is not|wouldnt be|would not be|arent|are not|is no|are no|would be no|wont be|will be no) [really|much of] [a|an|any] [big|huge|real|major] (problem|issue|trouble|obstacle|hardship|worry|concern)",
   "[gas|fuel] (doesnt|dont|does not|do not|wouldnt|would not) (bother|scare|worry|frighten|trouble|put off) (me|us)",
 ];
 
-/** A burden follows these words. */
+/** A burden follows. */
 export const forced: readonly string[] = [
   "(if|when) (i|we|he|she) (had|have|ever had|were|was) to (drive|take|buy|own|get|have|use|settle for|live with|put up with|pay for|deal with)",
   "(end up|ended up|stuck|ending up) with",
 ];
 
-/** Right after a value, these reject it. */
+/** After a value, these reject it. */
 export const turnedDown: readonly string[] = [
   "(isnt|is not|arent|wasnt|are not) (what|something|anything|one|the thing|for) (i|we|me|us) [am|m] [want|need|like|looking for|after|wanted|had in mind]",
   "(isnt|is not|arent|are not) (for me|for us|my thing|my style|my taste|my cup of tea|on my list|an option)",

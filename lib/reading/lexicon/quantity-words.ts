@@ -2,13 +2,13 @@ import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-n
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { SlotUnit } from "@/lib/constraints/slots";
 
-/** A number's unit. `mileage` waits for city or highway, and `other` is no slot. */
+/** `mileage` waits for city or highway. `other` has no slot. */
 export type Unit = NumericSlotName | MeasureUnit | "mileage" | "age" | "other";
 
-/** A unit of several slots. The nearest named slot wins. */
+/** The nearest named slot wins. */
 export type MeasureUnit = keyof typeof measures;
 
-/** Measures in their slots' unit. A `sole` one needs no name nearby. */
+/** In their slots' unit. A `sole` one needs no name nearby. */
 export const measures = {
   inch: { unit: "in", times: 1, say: ["(inch|inches)"] },
   foot: { unit: "in", times: 12, say: ["(foot|feet|ft)"] },
@@ -29,11 +29,10 @@ export const measures = {
   liter: { unit: "ft³", times: 0.035315, say: ["(l|liter|liters|litre|litres)"] },
 } as const satisfies Record<string, { unit: SlotUnit; times: number; sole?: true; say: readonly string[] }>;
 
-/** Each number slot's words of one kind. */
 const ofSlots = (kind: "units" | "nouns" | "near"): [Unit, readonly string[]][] =>
   numericSlotNames.map((slot) => [slot, slotWords[slot][kind] ?? []]);
 
-/** Units right after a number. A slot's own come first, because they are unambiguous. */
+/** After a number. A slot's own units come first, because they are unambiguous. */
 export const unitPhrases: readonly [Unit, readonly string[]][] = [
   ...ofSlots("units"),
   ...Object.entries(measures).map(([name, { say }]): [Unit, readonly string[]] => [name as MeasureUnit, say]),
@@ -116,7 +115,6 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
   ],
 ];
 
-/** Words that name a number, before it or further away. */
 export const slotPhrases: readonly [Unit, readonly string[]][] = [
   ...ofSlots("nouns"),
   [
@@ -138,10 +136,8 @@ export const slotPhrases: readonly [Unit, readonly string[]][] = [
   ],
 ];
 
-/** Words near a measured number that name its slot. */
 export const measuredNear = ofSlots("near");
 
-/** Where a mileage counts. */
 export const mileagePlaces: readonly ["city" | "highway" | "both" | "either", readonly string[]][] = [
   ["city", ["city", "town", "urban", "around town", "in town", "stop and go", "city driving"]],
   [

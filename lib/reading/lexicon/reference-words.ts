@@ -1,6 +1,4 @@
-/** Words for several wishes at once, in the language of `PhraseTable`. */
-
-/** How many of the previous wishes; `all` of the previous sentence. Words in front ("none of") stay. */
+/** The number of previous wishes. `all` means the whole sentence's. Leading words ("none of") stay. */
 export const gathering: readonly [count: number | "all", phrases: readonly string[]][] = [
   [
     2,
@@ -35,7 +33,7 @@ export const gathering: readonly [count: number | "all", phrases: readonly strin
   ],
 ];
 
-/** "None of that", "either of those": the reference means earlier wishes. */
+/** "None of that" means earlier wishes. */
 export const sharing: readonly string[] = ["(none|each|either|neither|every one|not one) [one] of"];
 export const pointers: ReadonlySet<string> = new Set("it that this those these them em".split(" "));
 
@@ -47,7 +45,7 @@ export const behindPointers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** All wishes except those just mentioned. */
+/** Everything but those just mentioned. */
 export const remaining: readonly string[] = [
   "[all] the (rest|others|remainder) [of it|of them|of that|of those|of the list|of my list]",
   "(everything|all) else",

@@ -10,7 +10,6 @@ export const others =
 export const weighs =
   /\b(?:(?:which|what)(?:'s|s| is| of)?\b.*\b(?:matters?|least important|most important|weighs?)\b.*|how did you (?:decide|rank|weigh).*\b(?:weight|weights|matters|important|order|first)|what do you think matters)\b/;
 
-/** "What have I asked for so far?" */
 export const restates =
   /^(?:what|which \w+) (?:have|did|do) (?:i|we) (?:ask(?:ed)?|said|say|told?|tell|want(?:ed)?|picked|got)\b/;
 
@@ -45,11 +44,9 @@ export const takes =
 
 export const hedged = /\b(?:if|back|but|unless|one with|without|in (?:red|blue|white|black)|or|not)\b/;
 
-/** "Redo that", "does that change it?" */
 export const again =
   /^(?:does (?:that|this) change\b|(?:please )?re-?(?:do|run|calculate|compute|figure)\b|do (?:it|that|the math) again|and (?:now|then)$)/;
 
 export const overYears = /^(?:and |what about |how about )*(?:over|for|after|in) [\w-]+ years?$|^(?:a|per) month$/;
 
-/** "How far over 25 am I?" */
 export const overBy = /^how (?:far|much) (?:over|above|past) /;

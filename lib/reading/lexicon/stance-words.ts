@@ -1,4 +1,4 @@
-/** Words that make a value an exclusion, a fallback or background, in the language of `PhraseTable`. */
+/** In `PhraseTable`'s language. */
 export const excluders: readonly string[] = [
   "no",
   "not [a|an|another|any|the]",
@@ -80,7 +80,6 @@ export const excluders: readonly string[] = [
   "(dealbreakers|deal breakers|no gos|nogos|no nos|hard nos|turn offs|turnoffs) [are]",
 ];
 
-/** Words after a value that reject it: "premium fuel is a no-go". */
 export const rejections: readonly string[] = [
   "(is|are|would be|thats|s|isnt really) [just|definitely|absolutely|totally|really|simply|completely|also] [a|an] [big|hard|definite|absolute|complete|firm|total] (no go|nogo|no no|hard no|definite no|firm no|non starter|nonstarter|turn off|turnoff|no for me|no from me)",
   "[is|are|would be] [just|definitely|absolutely|totally|really|simply|completely|also] (out of the question|off the table|not an option|not acceptable|unacceptable)",
@@ -98,14 +97,13 @@ export const rejections: readonly string[] = [
   "i (cant|cannot|could never|never|wont|will not|dont|do not|refuse to|hate|am not) [want to|wanting to|really|ever|going to] (drive|drive one|pay for|buy|touch|want|want one|like|like them|trust|consider|stand)",
 ];
 
-/** May come between an excluder and its value. */
 export const excluderGap: ReadonlySet<string> = new Set(
   "a an the any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too very really thanks thank you cars car vehicles brand".split(
     " ",
   ),
 );
 
-/** A value after these is only tolerated. It is no wish and makes its slot's wish flexible. */
+/** The value is only tolerated, and makes its slot's wish flexible. */
 export const concessions: readonly string[] = [
   "(could|can|might|would|id|may|willing to|able to) [also|even|probably|maybe|perhaps] (stretch|go|push|go up|extend) [it] [up] to",
   "(could|can|might|may|would|id|willing to|able to|happy to) [also|even|probably|maybe|perhaps] (stretch|go|push|reach) [slightly|a bit|a little|a touch|a tad|a hair|somewhat|just|marginally] (above|over|beyond|past|higher than)",
@@ -135,7 +133,7 @@ export const concessions: readonly string[] = [
   "fallback",
 ];
 
-/** A value after these contrasts with the wish: "an SUV rather than a truck". */
+/** "An SUV rather than a truck". */
 export const contrasts: readonly string[] = [
   "rather than",
   "instead of",
@@ -148,7 +146,7 @@ export const contrasts: readonly string[] = [
   "vs",
 ];
 
-/** A clause with these tells what somebody has or had. */
+/** Tells what somebody has or had. */
 export const background: readonly string[] = [
   "(my|our|his|her|their) (old|current|previous|last|former|existing|first|late|ex)",
   "the (old|previous|current) one",
@@ -192,7 +190,6 @@ export const background: readonly string[] = [
   "totaled",
 ];
 
-/** A name after these only describes the wish. */
 export const likenesses: readonly string[] = [
   "(something|anything|car|cars|one|suv|truck|vehicle|vehicles) [kind of|sort of|a bit|more|much|very|just] (like|similar to|comparable to|equivalent to|close to|along the lines of|in the style of|in the spirit of|such as)",
   "(similar|comparable|equivalent) [in size|car|cars] (to|with)",
@@ -205,19 +202,19 @@ export const likenesses: readonly string[] = [
   "(size|shape) of",
 ];
 
-/** Before a bound that is only room: "maybe 30". */
+/** Slack before a bound: "maybe 30". */
 export const stretchesBefore: readonly string[] = [
   "(maybe|perhaps|possibly|or maybe|up to|even|or even|if needed|stretching to|could do|at a push|at most)",
 ];
 
-/** Behind such a bound: "30 at a push". */
+/** Slack after a bound: "30 at a push". */
 export const stretchesBehind: readonly string[] = [
   "[max|tops] at a (push|pinch|stretch|squeeze)",
   "if (i|we|it|its|theyre|youve|need|needed|necessary|absolutely|really|pushed|pressed)",
   "for the (right|perfect|ideal|best) (one|car|thing|deal|truck|suv)",
 ];
 
-/** Behind a value that would do too. */
+/** After a value that would do too. */
 export const acceptances: readonly string[] = [
   "(is|are|would be|is also|would also be|works|will be) [perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|good) [too|also|as well]",
   "(is|would be) [also] (acceptable|doable|tolerable)",
@@ -225,14 +222,12 @@ export const acceptances: readonly string[] = [
   "(works|would work|could work|might work|will do|would do|could do) [too|also|as well|for me|for us]",
 ];
 
-/** Verbs whose object is a wish. */
 export const wishVerbs: readonly string[] = [
   "(want|wants|need|needs|id like|wed like|id love|wed love) [to buy|to get|to find]",
   "(find|show|get) (me|us)",
   "(looking|shopping|searching|hunting|in the market) for",
 ];
 
-/** Words between such a verb and its object. */
 export const beforeObjects: ReadonlySet<string> = new Set(
   "a an the any some another nice good decent now just , and".split(" "),
 );

@@ -1,6 +1,3 @@
-/** How people take back what they said, in the language of `PhraseTable`. */
-
-/** Verbs whose object is taken back: "drop the AWD". */
 export const removing: readonly string[] = [
   "forget [about]",
   "drop",
@@ -33,7 +30,6 @@ export const removing: readonly string[] = [
   "dont bother with",
 ];
 
-/** Behind a wish that may go. */
 export const mayGo: readonly string[] = [
   "(can|could|may) (go|be dropped|be removed|come off)",
   "(isnt|is not|arent|not) (needed|necessary|required|mandatory|essential|a must|a requirement) [anymore|any more|after all|really|for me]",
@@ -41,24 +37,20 @@ export const mayGo: readonly string[] = [
   "(is|are) gone",
 ];
 
-/** Single words that correct. */
 export const corrections: ReadonlySet<string> = new Set(
   "actually sorry instead rather scratch correction meant mean wait make change specifically namely particular er erm uh oops whoops strike".split(
     " ",
   ),
 );
 
-/** Behind a value that is better than one before. */
 export const betterBehind: readonly string[] = [
   "(is|would be|sounds|seems) [probably|actually|definitely|much|maybe|even] (better|preferable|wiser|smarter|more like it|more sensible) [for me|for us]",
 ];
 
-/** Where somebody changes their mind. */
 export const turningPoints: readonly string[] = [
   "(you know what|on second thought|on second thoughts|change of plan|change of plans|forget that|changed my mind|hm no|hmm no|oh no|ah no|no no|well no|nah|no wait)",
 ];
 
-/** Words that take back what was said right before. */
 export const forgettings: readonly string[] = [
   "(forget|scratch|skip|scrap|cancel|strike|ignore|disregard|drop|nix|never mind|nevermind) [about] (that|it|that one|that bit|that part|that last one|the last one|the last bit)",
   "(on second thought|on second thoughts|thinking about it|come to think of it) (no|not|nah|nope)",
@@ -66,12 +58,10 @@ export const forgettings: readonly string[] = [
   "(no|nah) (never mind|nevermind)",
 ];
 
-/** What may stand before words that tell the listener to forget something: they are no part of a longer sentence. */
 export const openers: ReadonlySet<string> = new Set(
   "no nah nope so actually oh well wait but ok okay yeah please just lets hm hmm and then now".split(" "),
 );
 
-/** And what may stand behind them. */
 export const closers: ReadonlySet<string> = new Set(
   "then now please actually completely altogether entirely too though".split(" "),
 );

@@ -21,13 +21,12 @@ export function readUnknown(asked: Asked): Question | null {
   const { cars, named } = asked;
   const hit = unheldIn(asked);
   if (!hit) return null;
-  // "At least 300 miles of range" tells; a question about it asks.
+  // "At least 300 miles of range" states a wish.
   const about = cars.length > 0 ? cars : named.names.map(({ car }) => car);
   const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];
   return { kind: "unknown", topic: hit.topic, cars: about, ...(color ? { color } : {}) };
 }
 
-/** Terms that need context. */
 const alsoSaid: readonly (readonly [string, Term])[] = [
   ["plug in", "plug-in hybrid"],
   ["plug-in", "plug-in hybrid"],
@@ -37,7 +36,7 @@ const byWord = [
   ...(Object.keys(tradeTerms) as Term[]).flatMap((term) => tradeTerms[term].map((word) => [word, term] as const)),
   ...alsoSaid,
 ].sort((a, b) => b[0].length - a[0].length);
-/** "AWD or 4WD?", "MPGe?", "what is a crossover?": only terms. "What's the mileage?" asks about a car on screen. */
+/** "AWD or 4WD?" asks about terms. "What's the mileage?" asks about a car on screen. */
 export function readBareTerms({ core, named, isMarked, input: { screen } }: Asked): Question | null {
   const terms = termsIn(core);
   const rest = byWord.reduce((left, [word]) => left.replaceAll(word, " "), ` ${core} `);
@@ -66,7 +65,7 @@ export function termsIn(core: string): Term[] {
   return found.sort((a, b) => a.at - b.at).map(({ term }) => term);
 }
 
-/** "And how thirsty?", "mpg?": the last car discussed. */
+/** "And how thirsty?" means the last car discussed. */
 function elliptical(asked: Asked): CarReference[] {
   const { core, input } = asked;
   const [last] = input.screen?.spoken ?? [];
@@ -77,7 +76,6 @@ function elliptical(asked: Asked): CarReference[] {
   return last && (isPlain || overBy.test(core)) && slotsAsked(asked).length > 0 ? [last] : [];
 }
 
-/** "Can an Explorer do it?": the latest wish. */
 function newestIn({ core, input: { constraints } }: Asked): SlotName[] {
   if (!/\b(?:do|does|manage|handle|meet)s? (?:it|that|this)\b/.test(core)) return [];
   const turnOf = ({ evidence }: Constraint) => Math.max(-1, ...evidence.map(({ turn }) => turn));
@@ -86,7 +84,6 @@ function newestIn({ core, input: { constraints } }: Asked): SlotName[] {
   return wished.flatMap(({ slot }) => (isNumericSlot(slot) ? [slot] : [])).slice(0, 1);
 }
 
-/** "Does it have a spoiler?": unknown words, if they ask for one thing. */
 function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): string {
   if (
     !/^(?:does|do|is|are|can|how(?:'?s)?|what(?:'?s)?|has|have|any)\b/.test(core) ||

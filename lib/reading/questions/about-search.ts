@@ -58,7 +58,7 @@ export function why(about: WhyTopic, asked: Asked): Extract<Question, { kind: "w
   return { kind: "why", about, slots: slotsNamed(asked), cars: about === "order" ? asked.cars : [] };
 }
 
-/** "Another one?", "got anything else", "next": a car not yet named. */
+/** "Another one?" means a car not yet named. */
 export function readOther({ core, text, named, input: { screen, question } }: Asked): Question | null {
   const { shown = [], gaveWay = [] } = screen ?? {};
   const isWay = gaveWay.length > 0 && /\b(?:options?|choices?|ways?)\b/.test(core);
@@ -68,7 +68,7 @@ export function readOther({ core, text, named, input: { screen, question } }: As
   return { kind: "recommend", handsOver: false, cars: [], other: true };
 }
 
-/** "So there's no electric one?", "what, no Mustang?": whether any are left, or where one is. */
+/** "What, no Mustang?": asks if any are left, or where one is. */
 export function readMissing(asked: Asked): Question | null {
   const { core, named, isMarked } = asked;
   if (existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
@@ -82,7 +82,7 @@ export function readMissing(asked: Asked): Question | null {
 
 export function countOf(asked: Asked): Question | null {
   const own = testsOf(asked, asked.supposed());
-  // "How many of them are under 35k?" counts among those counted before.
+  // "How many of them are under 35k?" counts among the last ones.
   const before = /\bof (?:them|those|these)\b/.test(asked.core) ? meantBefore({ ...asked, core: "" }) : [];
   const edits = own.length > 0 ? [...before, ...own] : own;
   return edits.length > 0 ? { kind: "count", supposed: { edits, without: [], moved: [] }, everywhere: false } : null;
@@ -93,7 +93,7 @@ export function readRecommend(asked: Asked): Question | null {
   const bare = core.replace(/,\s*$/, "");
   if (handoverWords.test(bare) || handoverWords.test(text.replace(/[\s.!?,]+$/, "")))
     return { kind: "recommend", handsOver: true, cars: [] };
-  // "RAV4 or CR-V, which is better on gas?" compares them.
+  // "RAV4 or CR-V, which is better on gas?" compares.
   const isDuel = named.names.length > 1 && /\b(?:vs|versus|or)\b/.test(core) && !/\b(?:you|u|should)\b/.test(core);
   if (isDuel || !recommendWords.test(core)) return null;
   return {
@@ -112,7 +112,6 @@ export function candidates({ core, cars, named, input: { screen }, before }: Ask
   return /^(?:so )?which\b|\bbetter\b|\bof the two\b/.test(core) && spoken.length > 1 ? spoken.slice(0, 2) : [];
 }
 
-/** The leader by a measure among cars with the named values. */
 export function supersOf(asked: Asked, { slot, end }: Measure): Question {
   const { core } = asked;
   const own = withoutNames(asked.supposed(), slot);
@@ -121,13 +120,13 @@ export function supersOf(asked: Asked, { slot, end }: Measure): Question {
   return { kind: "superlative", by: slot, end, supposed: withNew(supposed, asked), everywhere };
 }
 
-/** "In total", "do you have": past the search. */
+/** "In total", "do you have": beyond the search. */
 export function isWide({ core }: Pick<Asked, "core">): boolean {
-  // "The cheapest one you've got" is one of those searched for.
+  // "The cheapest one you've got" is among those searched for.
   return whole.test(core) && !among.test(core) && !/\w+est ones?\b/.test(core);
 }
 
-/** "And the cheapest one?" after a question about hybrids or a model means those. */
+/** "And the cheapest one?" after a question about hybrids means those. */
 function meantBefore({ core, just }: Asked): Supposed["edits"] {
   const question = among.test(core) || whole.test(core) ? undefined : just();
   if (question?.kind === "count" || question?.kind === "superlative") return question.supposed.edits;
@@ -143,7 +142,7 @@ function testOfModel({ make, models }: CarReference): Constraint[] {
   return [toConstraint({ ...(test as Predicate), weight: 0.55 })];
 }
 
-/** "The cheapest new electric car": the two latest model years. */
+/** "New" means the two latest model years. */
 function withNew(supposed: Supposed, { core, input }: Asked): Supposed {
   const latest = input.vocabulary.ranges.year?.max;
   const isYearSaid = supposed.edits.some((edit) => edit.kind === "add" && edit.constraint.slot === "year");
@@ -152,7 +151,7 @@ function withNew(supposed: Supposed, { core, input }: Asked): Supposed {
   return { ...supposed, edits: [...supposed.edits, { kind: "add", constraint }] };
 }
 
-/** "The cheapest one" also reads as a wish. In a question it adds no bound. */
+/** In a question, "the cheapest one" adds no bound. */
 function withoutNames(supposed: Supposed, by: string): Supposed {
   const edits = supposed.edits.filter((edit) => {
     if (edit.kind !== "add") return false;
@@ -163,13 +162,11 @@ function withoutNames(supposed: Supposed, by: string): Supposed {
   return { edits, without: [], moved: [] };
 }
 
-/** "Any hybrids under 40k?" asks for them. */
 export function asksForThem({ core, supposed }: Asked): boolean {
   if (!askingAny.test(core) || /\bof (?:th?em|those|these)\b/.test(core)) return false;
   return supposed().edits.some((edit) => edit.kind === "add" && takesBounds(edit.constraint.slot));
 }
 
-/** Values as named, and bounds as read. */
 export function testsOf({ named }: Asked, { edits }: Pick<Supposed, "edits">): Supposed["edits"] {
   const spoken = named.values.map(({ slot, values }) => testOf(slot, values));
   const cars = named.names.flatMap(({ car }) => testOfModel(car));
@@ -182,7 +179,6 @@ export function testsOf({ named }: Asked, { edits }: Pick<Supposed, "edits">): S
   return [...spoken, ...cars, ...bounds].map((constraint) => ({ kind: "add", constraint }));
 }
 
-/** One value is exact; several mean any of them. */
 export function testOf(slot: SlotName, values: readonly (string | number)[]): Constraint {
   const [only] = values;
   return values.length === 1 && only !== undefined

@@ -25,7 +25,6 @@ export function slotsAsked({
   return [...new Set(asked.map((slot) => narrowed(slot, words, vocabulary)).flatMap(withAlong))];
 }
 
-/** "What would it run me?" */
 export function asksPrice({ nameless }: Pick<Asked, "nameless">): boolean {
   return slotWords[likeness.price].asks?.fact?.test(nameless) ?? false;
 }
@@ -48,7 +47,6 @@ export function withAlong(slot: SlotName): SlotName[] {
   return [slot, ...slotNames.filter((each) => along.includes(each))];
 }
 
-/** The compared measures, in order. */
 export function measuresAsked({ directions, core, input: { vocabulary } }: Asked): Measure[] {
   return directions()
     .filter(({ degree }) => degree !== "plain")

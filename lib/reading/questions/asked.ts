@@ -10,21 +10,17 @@ import type { CarReference, Question, Supposed } from "./question";
 import type { Named } from "./referents";
 import type { QuestionSegment } from "./segments";
 
-/** A segment with everything a kind of question needs. */
 export interface Asked extends QuestionSegment {
   named: Named;
-  /** Named or pointed at. */
   cars: CarReference[];
   input: ReadInput;
   /** Lower case without car names: a RAV4 Hybrid does not ask about hybrids. */
   nameless: string;
   directions: () => readonly Direction[];
   chances: () => ReturnType<typeof kindChances>;
-  /** The last question in earlier messages. */
   before: () => Question | undefined;
-  /** The question right before, in this message or the last. */
+  /** In this message or the last. */
   just: () => Question | undefined;
-  /** Its change, as a hypothetical wish. */
   supposed: () => Supposed;
 }
 
@@ -32,12 +28,10 @@ export function valuesIn({ named }: Asked): Predicate[] {
   return named.values.map(({ slot, values }) => ({ slot, op: "in", value: values.map(String) }));
 }
 
-/** The subject of a yes or no: "automatic", "all-wheel drive". */
 export function testsIn(asked: Asked): Predicate[] {
   return /^(?:is|are|does|do|can|could|will|has|have)(?:n'?t)?\b/.test(asked.core) ? valuesIn(asked) : [];
 }
 
-/** The asked fact that no column holds. */
 export function unheldIn({ core, input }: Pick<Asked, "core" | "input">) {
   const isHeld = (slot: SlotName) => holds(input.vocabulary, slot);
   return unheldTopics.find(({ asks, held }) => asks.test(core) && !(held?.asks.test(core) && isHeld(held.slot)));

@@ -2,7 +2,6 @@ import { hedged, takes } from "@/lib/reading/lexicon/search-questions";
 import type { Asked } from "./asked";
 import type { CarReference, Question } from "./question";
 
-/** "I'll take it", "let's go with the first one": chooses a car from the screen or the talk. */
 export function readChoose({ core, cars, named, input, isMarked }: Asked): Question | null {
   if (isMarked || !takes.test(core) || hedged.test(core)) return null;
   const { proposes = false, shown = [], spoken = [] } = input.screen ?? {};
@@ -17,7 +16,7 @@ export function readChoose({ core, cars, named, input, isMarked }: Asked): Quest
   return onScreen ? { kind: "choose", car: onScreen } : null;
 }
 
-/** A car of another year or make than those on screen is a wish. */
+/** A car of another year or make than those known is a wish. */
 function isOneOf(known: CarReference, { make, models, year, position }: CarReference): boolean {
   if (position !== undefined) return known.position === position;
   const isModel = models.length === 0 || known.models.some((each) => models.includes(each));

@@ -11,11 +11,11 @@ import { runningOf } from "./running";
 
 /** Less likely kinds need their arguments. */
 const least = 0.06;
-/** Above this, a kind counts without a rule's words. */
+/** Above this, a kind needs no rule's words. */
 const sure = 0.45;
 const surer = 0.6;
 
-/** The likeliest kind whose arguments are present, or else the nearest kind for the named things. */
+/** Picks the likeliest kind with its arguments present, or else the nearest for the named things. */
 export function composeQuestion(asked: Asked): Question | null {
   if (asksForThem(asked)) return null;
   const found = asked.chances();
@@ -33,12 +33,11 @@ export function composeQuestion(asked: Asked): Question | null {
   return likely[0] === "recommend" ? fillers.recommend(asked, 1) : null;
 }
 
-/** Kinds by named things. */
 const nearest: readonly LearnedKind[] = ["compare", "superlative", "facts", "whatif", "count", "why"];
 
 const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Question | null>> = {
   facts: (asked) => {
-    // "How old is the cheapest CX-5?" asks about one of them.
+    // "How old is the cheapest CX-5?" asks about one.
     if (asked.directions().some(({ degree }) => degree === "superlative")) return null;
     const sum = asksForSum.test(asked.core) ? supersOf(asked, { slot: likeness.price, end: "least" }) : null;
     return factsOfCars(asked) ?? sum ?? (/^how\b/.test(asked.core) ? whyOfWays(asked) : null) ?? factsOfSearch(asked);
@@ -46,7 +45,7 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
   compare: (asked) => beside(asked) ?? comparison(asked),
   superlative: (asked) => {
     const [measure] = measuresOf(asked);
-    // "Camry or Accord. Which has more trunk?" asks of those two.
+    // "Camry or Accord. Which has more trunk?" compares those two.
     const two = /^which\b(?!.*\b(?:\w+est|most|least|all)\b)/.test(asked.core) ? comparison(asked) : null;
     return measure && asked.named.names.length < 2 ? (two ?? supersOf(asked, measure)) : null;
   },
@@ -81,13 +80,11 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
   },
 };
 
-/** "How much would I need to spend then?" */
 const asksForSum =
   /^how much\b.*\b(?:need|have|take|cost)\b(?:.*\b(?:spend|pay)\b|$)|^how much (?:more )?(?:money )?(?:is|does) it(?: take)?$/;
 
 const ofWays = /\b(?:ways?|else|los[et]|chang\w+|options?|choices?|alternatives?|both|instead|possible)\b/;
 
-/** "Is there no other way?", "what about giving up the year?", during a concession. */
 function whyOfWays(asked: Asked): Question | null {
   const { screen, constraints } = asked.input;
   if ((screen?.gaveWay ?? []).length === 0 || asked.named.names.length > 0) return null;
@@ -95,7 +92,7 @@ function whyOfWays(asked: Asked): Question | null {
   return slots.length > 0 || ofWays.test(asked.core) ? { kind: "why", about: "gave", slots, cars: [] } : null;
 }
 
-/** The direction. A bare "least" means the price. */
+/** A bare "least" means the price. */
 function measuresOf(asked: Asked) {
   const measures = measuresAsked(asked);
   const bare = /\b(?:least|lowest|minimum)\b/.test(asked.core) ? ("least" as const) : ("most" as const);
@@ -103,7 +100,7 @@ function measuresOf(asked: Asked) {
   return [...measures, ...(isBare ? [{ slot: likeness.price, end: bare }] : [])];
 }
 
-/** "Is manual cheaper?", "are hybrids faster?": the best with a value against the best without. */
+/** "Is manual cheaper?" compares the best with and without a value. */
 function beside(asked: Asked): Question | null {
   const { named, cars, core } = asked;
   const by = measuresAsked(asked).find(({ slot }) => named.values.every((each) => each.slot !== slot));
@@ -118,7 +115,7 @@ function costOf(asked: Asked): Question | null {
   return slots.length > 0 && asked.cars.length === 0 ? { kind: "cost", supposed: asked.supposed(), slots } : null;
 }
 
-/** "If I went to 20k, what then?". Not the cost of fuel for long drives, nor our advice. */
+/** "If I went to 20k, what then?" Excludes fuel costs and requests for advice. */
 export function readSupposed(asked: Asked): Question | null {
   const { whatif, cost, running } = asked.chances();
   const isSupposed = /\bif (?!(?:you|u) were me\b)|\bwithout\b|^(?:suppos\w+|imagine|say i)\b/.test(asked.core);
@@ -131,7 +128,7 @@ function supposition({ core, supposed }: Asked): Question | null {
   return isEmpty && !/^what if\b/.test(core) ? null : { kind: "whatif", supposed: supposed() };
 }
 
-/** Named cars, beside the last one discussed if words only say "thirstier". */
+/** Adds the last car discussed if words only say "thirstier". */
 function comparison(asked: Asked): Question | null {
   const { core, cars, named, input, directions } = asked;
   const [measure] = measuresAsked(asked);
@@ -143,7 +140,7 @@ function comparison(asked: Asked): Question | null {
   );
   const meant = cars.length > 1 || !isBeside ? cars : [...cars, ...last].slice(0, 2);
   if (meant.length < 2) return null;
-  // "Bigger than a CR-V?" after a question on trunks is about trunks.
+  // "Bigger than a CR-V?" after a question about trunks is about trunks.
   const just = asked.just();
   const isLoose = /^(?:is (?:it|that) )?(?:bigger|larger|smaller|higher|lower|better|worse|more|less)\b/.test(core);
   const meantBefore = isLoose && just?.kind === "facts" ? just.about : [];
@@ -151,7 +148,7 @@ function comparison(asked: Asked): Question | null {
   return { kind: "compare", cars: meant.slice(0, 3), about };
 }
 
-/** "What do they cost?": all remaining cars. */
+/** "What do they cost?" means all remaining cars. */
 function factsOfSearch(asked: Asked): Question | null {
   const isOfSome = asked.supposed().edits.length + asked.named.values.length > 0;
   const about = isOfSome ? [] : slotsAsked(asked);

@@ -9,7 +9,6 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Named } from "./referents";
 
-/** A slot with a direction: "thirstier", "the least room", "how heavy". */
 export interface Direction extends Way {
   slot: SlotName;
   start: number;
@@ -22,9 +21,8 @@ interface SlotTables {
   amounts: PhraseTable<"with" | "against">;
 }
 
-/** Words between an amount and its subject: "the least I'd have to pay", "more cargo". */
+/** Words between an amount and its subject: "the least I'd have to pay". */
 const reaches = { superlative: 5, comparative: 1, plain: 0 };
-/** "Thirsty", "thirstier", "thirstiest". */
 function formsOf(word: string): readonly (readonly [string, string])[] {
   const known = irregular[word];
   if (known) return known;
@@ -56,7 +54,6 @@ const tables: readonly SlotTables[] = slotsInOrder(({ places }) => places.facts)
   return { slot, ways, amounts: counted };
 });
 
-/** Every direction in a question, in order, for slots in the catalog. */
 export function directionsIn(
   { tokens: said, names }: Pick<Named, "tokens" | "names">,
   vocabulary: Vocabulary,
@@ -74,14 +71,13 @@ export function directionsIn(
   return found;
 }
 
-/** Slots by named amounts: "what can it pull?" */
 export function amountsIn(tokens: readonly Token[], vocabulary: Vocabulary): SlotName[] {
   return tables
     .filter(({ slot, amounts }) => holds(vocabulary, slot) && tokens.some((_, at) => amounts.at(tokens, at)))
     .map(({ slot }) => slot);
 }
 
-/** Counted things come before described ones: "the biggest trunk" is not about the outside. */
+/** Counted things first: "the biggest trunk" is not about the outside. */
 function rank({ start, stop, degree }: Direction): number {
   return (degree === "plain" ? 0 : 100) + stop - start;
 }
@@ -93,7 +89,6 @@ function waysAt(tokens: readonly Token[], at: number, held: readonly SlotTables[
   });
 }
 
-/** "The least gas", "tows the most". */
 function amountsFrom(tokens: readonly Token[], at: number, held: readonly SlotTables[]): Direction[] {
   const quantity = quantifiers[tokens[at]?.word ?? ""];
   if (!quantity) return [];
@@ -132,5 +127,4 @@ function mended(token: Token): Token {
   return known === word ? token : { ...token, word: known };
 }
 
-/** Strangers' words to cache. */
 const mostMends = 5000;

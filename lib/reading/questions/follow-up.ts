@@ -10,16 +10,15 @@ import type { CarReference, Measure, Question, Supposed } from "./question";
 import { namedIn, pointsBeyond } from "./referents";
 import { asks } from "./segments";
 
-/** Messages to search for the earlier question. */
+/** Messages searched for the earlier question. */
 const mostBack = 4;
 
-/** Earlier questions: the last one, and the previous message's. */
 export interface AskedSoFar {
   last?: Question | undefined;
   just?: Question | undefined;
 }
 
-/** Reads earlier messages' questions in order, so a follow-up can follow a follow-up. */
+/** Reads earlier questions in order, so a follow-up can follow a follow-up. */
 export function askedBefore(
   { screen, ...input }: ReadInput,
   read: (input: ReadInput, before: AskedSoFar) => readonly { question: Question }[],
@@ -28,7 +27,7 @@ export function askedBefore(
   return earlier.slice(-mostBack).reduce<AskedSoFar>((before, words) => {
     const found = read({ ...input, words, screen: seen }, before).map(({ question }) => question);
     const just = found.findLast((each) => each.kind !== "unknown" || each.topic !== "other");
-    // A follow-up names models or a gas price. Several wishes since then end the question.
+    // Several wishes end the earlier question.
     const slots = just ? [] : namedIn(words, input.vocabulary).values.map(({ slot }) => slot);
     return { just, last: just ?? (new Set(slots).size > 1 ? undefined : before.last) };
   }, {});
@@ -38,7 +37,6 @@ export function isPlainTalk(word: string): boolean {
   return pointing.has(word) || telling.has(word);
 }
 
-/** Only names, values, slot names and pointing words, besides numbers. */
 export function isFragment({ named, directions }: Asked): boolean {
   const spans = [...named.values, ...named.topics, ...directions().map(({ start, stop }) => ({ start, end: stop }))];
   return named.tokens.every(
@@ -46,14 +44,13 @@ export function isFragment({ named, directions }: Asked): boolean {
       kind !== "word" ||
       spans.some(({ start, end }) => start <= at && at < end) ||
       named.names.some(({ start, end }) => start <= letter && letter < end) ||
-      // "Civic Si": a trim.
       (!knownEnglish.has(word) && named.names.some(({ end }) => letter === end + 1)) ||
       pointing.has(word) ||
       slotNames.some((slot) => slotWords[slot].asks?.fact?.test(word)),
   );
 }
 
-/** "And the second one?", "and mpg?", "the oldest?": a name replaces its counterpart in the last question. */
+/** "And the second one?", "and mpg?": a name replaces its counterpart in the last question. */
 export function readFollowUp(asked: Asked): Question | null {
   const { cars, named, isMarked, core, text, input, directions } = asked;
   const { shown = [], spoken = [] } = input.screen ?? {};
@@ -74,7 +71,6 @@ export function readFollowUp(asked: Asked): Question | null {
   if (cars.length > 0) {
     // Without an open question, "the second one" can only ask.
     const isPointing = named.names.length === 0 && input.question === undefined;
-    // A bare name continues a question about names.
     const just = asked.just();
     const isNamed = just !== undefined && namesCars(just) && answers !== "make" && answers !== "model";
     const question = opens || isPointing || isNamed ? asked.before() : undefined;
@@ -110,7 +106,7 @@ export function readFollowUp(asked: Asked): Question | null {
   return question.kind === "compare" ? { ...question, about } : { kind: "facts", cars: meant, about, tests: [] };
 }
 
-/** "Which of those is roomiest?", "are any of them hybrids?", "is the cheaper one AWD?": the cars just compared. */
+/** "Which of those is roomiest?" means the cars just compared. */
 function readAmong(asked: Asked): Question | null {
   const { core, named, input, before } = asked;
   const isOne = /\b\w+er one\b/.test(core);
@@ -161,7 +157,6 @@ function withTests(asked: Asked, question: Question): Question | null {
   }
 }
 
-/** "And 10?" after "what would $5,000 more bring?" */
 function movedAgain({ core }: Asked, { moved }: Supposed): Supposed | null {
   const [only] = moved;
   const number = Number(/^\D*(\d+(?:\.\d+)?)\D*$/.exec(core)?.[1] ?? 0);
@@ -170,7 +165,6 @@ function movedAgain({ core }: Asked, { moved }: Supposed): Supposed | null {
   return { edits: [], without: [], moved: [{ slot: only.slot, by }] };
 }
 
-/** Adds a car to the last comparison. */
 function joined(cars: readonly CarReference[], others: readonly CarReference[]): CarReference[] {
   const names = new Set(cars.map(({ make, models }) => `${make} ${models.join()}`));
   return [...others.filter(({ make, models }) => !names.has(`${make} ${models.join()}`)), ...cars].slice(-3);

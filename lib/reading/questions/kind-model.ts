@@ -4,7 +4,7 @@ import type { Direction } from "./directions";
 import modelFile from "./kind-model.json";
 import type { Named } from "./referents";
 
-/** Kinds that the model separates. A price is a fact, and rules handle a choice. */
+/** A price is a fact, and rules handle choices. */
 export const learnedKinds = [
   "facts",
   "compare",
@@ -23,14 +23,12 @@ export type LearnedKind = (typeof learnedKinds)[number];
 
 export const kindBuckets = 2 ** 16;
 
-/** A question's screen. */
 export interface AskedOn {
   shows: number;
   gives: boolean;
   wishes: boolean;
 }
 
-/** Each kind's probability, learned from questions of the open voices. */
 export function kindChances(
   named: Named,
   directions: readonly Direction[],
@@ -39,7 +37,6 @@ export function kindChances(
   return byName(learnedKinds, classify(modelNamed("kinds", modelFile), kindFeatures(named, directions, on)));
 }
 
-/** Features of a kind: masked words, the number of names, and the screen. */
 export function kindFeatures(
   { tokens, names, values, topics }: Named,
   directions: readonly Direction[],

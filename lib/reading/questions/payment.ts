@@ -6,7 +6,6 @@ import { asks } from "./segments";
 
 type Payment = Extract<Question, { kind: "payment" }>;
 
-/** "What would that be a month?", and after such an answer "with 5k down?", "over 72 months". */
 export function readPayment(asked: Asked): Payment | null {
   const { core, named } = asked;
   const loan = loanIn(core);
@@ -24,7 +23,7 @@ export function readPayment(asked: Asked): Payment | null {
   return { ...held, kind: "payment", cars, ...loan };
 }
 
-/** The loan somebody states: its months, yearly rate in percent and down payment. */
+/** Months, yearly rate in percent, down payment. */
 function loanIn(core: string): Pick<Payment, "months" | "rate" | "down"> {
   const years = paymentWords.years.exec(core)?.[1] ?? "0";
   const months = Number(paymentWords.months.exec(core)?.[1] ?? 12 * (small[years] ?? Number(years)));

@@ -18,11 +18,11 @@ import { readRestated, readRunning } from "./running";
 import { asks, isToldToTell, type QuestionSegment, questionSegments, segmentAt } from "./segments";
 import { suppose } from "./suppose";
 
-/** More questions in a message must wait. */
+/** More must wait. */
 export const mostAnswered = 3;
 const longestQuestion = 240;
 
-/** A message's questions. The rest may hold wishes. Pure, and bounded by the message's length. */
+/** The rest may hold wishes. Pure, and bounded by the message's length. */
 export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion[] {
   const found: AskedQuestion[] = [];
   const before = once(() => talk ?? askedBefore(input, readQuestion));
@@ -37,7 +37,7 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
-    // "What's that a month, with 5k down?" goes on about one payment.
+    // "What's that a month, with 5k down?" is one question.
     const isOnward = question?.kind === "payment" && last?.question.kind === "payment";
     if (question && isOnward) Object.assign(last, { question, end: segment.end });
     else if (question && isTwice && last) last.end = segment.end;
@@ -46,7 +46,6 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
   return found;
 }
 
-/** A clause's question, if it surely asks. */
 export function questionIn(input: ReadInput, clause: { start: number; end: number }): Question | null {
   const before = once(() => askedBefore(input, readQuestion));
   return composeQuestion(askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before));
@@ -86,7 +85,7 @@ function nameless(said: string, { names }: Asked["named"]): string {
     .toLowerCase();
 }
 
-/** "RAV4 or CR-V, which is easier on gas?" is one question: leading names belong to it. */
+/** "RAV4 or CR-V, which is easier on gas?" is one question. */
 function withNamesAhead(segments: readonly QuestionSegment[], { words, vocabulary }: ReadInput): QuestionSegment[] {
   const result: QuestionSegment[] = [];
   for (const each of segments) {
@@ -106,7 +105,6 @@ function withNamesAhead(segments: readonly QuestionSegment[], { words, vocabular
   return result;
 }
 
-/** A question with its own subject. */
 function namesSome({ text }: QuestionSegment, vocabulary: ReadInput["vocabulary"]): boolean {
   const { names, values } = namedIn(text, vocabulary);
   return names.length + values.length > 0;
@@ -128,7 +126,6 @@ function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabular
   );
 }
 
-/** Words that can only ask, in any clause. */
 function isSure(asked: Asked): boolean {
   const readers = [readOther, readMeaning, readMissing, readPayment, readFollowUp];
   return (
@@ -140,19 +137,17 @@ function isSure(asked: Asked): boolean {
   );
 }
 
-/** "What means CVT?", "hatchback means what": before "what" continues the last question. */
 function readMeaning(asked: Asked): Question | null {
   return /^(?:what|define|explain)\b(?! about)|\bmeans?\b/.test(asked.core) ? readBareTerms(asked) : null;
 }
 
-/** "Impreza price", "the Pilot: 7 or 8 seats": a car with a slot. */
 function isOfNamed(asked: Asked): boolean {
   const { named, directions, core } = asked;
   const isSeveral = named.names.length > 1 && /\b(?:vs|versus|diff\w*|compared?)\b/.test(core);
   const isBound = /\b(?:under|below|over|above|max|at least|or (?:more|less|better|newer))\b/.test(core);
   if (named.names.length === 0 || isBound || !isFragment(asked)) return false;
   if (isSeveral) return true;
-  // "Lexus SUV" wishes for a kind. "RX mileage" asks for a figure.
+  // "Lexus SUV" wishes for a kind. "RX mileage" asks.
   const isModel = named.names.every(({ car }) => car.models.length > 0);
   return (
     (isModel && slotsAsked(asked).some(isNumericSlot)) || directions().some(({ degree }) => degree === "comparative")
@@ -183,25 +178,22 @@ function firstOf(readers: readonly ((asked: Asked) => Question | null)[], asked:
   return null;
 }
 
-/** A plain question without cars or the search. */
 function isOffTopic({ core, text, named, isMarked }: Asked): boolean {
   const isBare = named.names.length + named.values.length + named.topics.length === 0 && !/\d/.test(core);
   if (isBare && /^(?:please )?(?:tell me|sing|write|play|translate|solve) (?:a|an|the|me|my)\b/.test(text)) return true;
   return isBare && /^(?:who|whose|what|when|where|how)\b/.test(core) && core.split(" ").length >= (isMarked ? 3 : 4);
 }
 
-/** "Tell me about the Kona", "cheapest one you have". */
 function isTold(segment: QuestionSegment): boolean {
   return isToldToTell(segment) || told.test(segment.text) || leading.test(segment.core);
 }
 
-/** A wish in the form of a question. */
 function isWish({ core, named }: Asked): boolean {
-  // "Can I get the Maverick with AWD?" is about that car; "do you have it in red?" about this one.
+  // "Can I get the Maverick with AWD?" is about that car.
   const isAboutCar = named.names.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
   if (
     isAboutCar ||
-    // "Could I get a diesel for that?" asks whether one is left.
+    // "Could I get a diesel for that?" asks if one is left.
     (/\bfor (?:that|this)(?: money| price| much)?$/.test(core) && named.values.length > 0) ||
     /^do you have (?:it|that|this) in\b|^can i (?:save|see (?:it|one|them|that|this|these|those)\b)/.test(core)
   )

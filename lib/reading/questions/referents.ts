@@ -26,9 +26,7 @@ import { findTopics, type Topic } from "@/lib/reading/values/topics";
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import type { CarReference } from "./question";
 
-/** A segment's names. */
 export interface Named {
-  /** In order. */
   names: Placed[];
   values: Mention[];
   topics: Topic[];
@@ -41,10 +39,9 @@ interface Placed {
   end: number;
 }
 
-/** Makes, models and other values in some words. */
 export function namedIn(words: string, vocabulary: Vocabulary): Named {
   const index = vocabularyIndex(vocabulary);
-  // "Prius vs Corolla" names no Prius v.
+  // "Prius vs Corolla" doesn't name a Prius v.
   const tokens = mendSpelling(tokenize(words.replace(/\bvs\b/gi, "or")), index, knownWords());
   const { mentions: found, owned } = findMentions({ tokens, index });
   const mentions = [...found, ...everydayNames(tokens, owned, index)].sort((a, b) => a.start - b.start);
@@ -56,7 +53,7 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
   };
 }
 
-/** "What's the Titan get on the highway?": in a question, an everyday word with an article is the car. */
+/** "What's the Titan get on the highway?": with an article, an everyday word is the car. */
 function everydayNames(
   tokens: readonly Token[],
   owned: readonly boolean[],
@@ -86,7 +83,6 @@ function everydayNames(
   });
 }
 
-/** "Lightning range", "the Pilot's price": a slot's name follows. */
 function isAskedOf(word: string): boolean {
   return slotNames.some((slot) => isNumericSlot(slot) && slotWords[slot].asks?.fact?.test(word));
 }
@@ -128,12 +124,10 @@ function yearIn(token: Token | undefined): { year?: number } {
   return token && /^(?:19|20)\d\d$/.test(token.word) ? { year: Number(token.word) } : {};
 }
 
-/** The place is past the list's end. */
 export function pointsBeyond(core: string, count: number): boolean {
   return ordinals.some(([words, place]) => place >= count && words.test(core));
 }
 
-/** A segment's cars: named, pointed at on screen, or the last one discussed. */
 export function carsMeant(
   core: string,
   named: Named,
@@ -182,7 +176,7 @@ function isSame(one: CarReference, other: CarReference): boolean {
   return isLike(one, other) && one.year === other.year;
 }
 
-/** The same model in any year. */
+/** Ignores the year. */
 export function isLike(one: CarReference, other: CarReference): boolean {
   return one.make === other.make && one.models.join() === other.models.join() && one.trim === other.trim;
 }

@@ -10,7 +10,6 @@ type Running = Extract<Question, { kind: "running" }>;
 const runningFuels = ["electric", "hybrid", "gas"] as const;
 type Assumed = Pick<Running, "milesAYear" | "gallon" | "kiloWattHour">;
 
-/** After such an answer: "I drive 15,000 miles", "gas is $5 here", "redo that". */
 export function readRestated(asked: Asked): Running | null {
   const isNumber =
     asked.named.names.length === 0 &&
@@ -25,7 +24,6 @@ export function readRunning(asked: Asked): Running | null {
   return runningWords.asks.test(asked.core) ? runningOf(asked) : null;
 }
 
-/** Of the cars in question, or else the named kinds. */
 export function runningOf(asked: Asked): Running {
   const { core, cars, named, input } = asked;
   // "Is it cheaper than gas?" compares the wish with gas.
@@ -44,13 +42,12 @@ export function runningOf(asked: Asked): Running {
 
 const times: WordTable<number> = wordTable({ year: 1, month: 12, week: 52, day: 365 });
 
-/** The shopper's miles and prices. Later words win, and a bare number of miles counts only in its message. */
+/** Later words win. A bare number of miles counts only in its message. */
 function assumedSoFar({ input, text }: Asked): Assumed {
   const earlier = (input.screen?.earlier ?? []).map((words) => assumedIn(words.toLowerCase(), true));
   return Object.assign({}, ...earlier, assumedIn(input.words.toLowerCase(), true), assumedIn(text));
 }
 
-/** Stated miles a year and energy prices. */
 function assumedIn(words: string, isExplicit = false): Assumed {
   const [miles, gallon, power] = [runningWords.miles, runningWords.gallon, runningWords.kiloWattHour].map((each) =>
     each.exec(words),
@@ -68,7 +65,6 @@ function assumedIn(words: string, isExplicit = false): Assumed {
   };
 }
 
-/** "Over five years", "a month". */
 function yearsIn(core: string): Pick<Running, "years"> {
   const said = /\b(\d{1,2}|two|three|four|five|six|seven|eight|ten)[ -]years?\b/.exec(core)?.[1];
   const years = said ? (small[said] ?? Number(said)) : 0;

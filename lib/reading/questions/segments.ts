@@ -1,20 +1,18 @@
 import { fillers, joint, leadIns, onlyWhy, opens, supposes, tag } from "@/lib/reading/lexicon/asking-words";
-/** A stretch with at most one question. */
 export interface QuestionSegment {
   start: number;
   end: number;
   /** Lower case with straight quotes, at equal length. */
   text: string;
-  /** Without any lead-in. */
   core: string;
   isMarked: boolean;
 }
 
-/** Searches this many characters for questions. */
+/** In characters. */
 const longest = 2000;
 const mostSegments = 40;
 
-/** A message's stretches in order. With the joints they cover it. */
+/** In order. With the joints they cover the message. */
 export function questionSegments(message: string): QuestionSegment[] {
   const words = message.slice(0, longest);
   const lower = plainly(words);
@@ -36,7 +34,7 @@ export function questionSegments(message: string): QuestionSegment[] {
   );
 }
 
-/** Lower case with straight quotes. Skips the few letters that change length, because offsets must hold. */
+/** Skips letters that change length, because offsets must hold. */
 function plainly(words: string): string {
   const plain = words
     .toLowerCase()
@@ -71,7 +69,6 @@ export function isToldToTell({ text }: Pick<QuestionSegment, "text">): boolean {
   return /\b(?:know|tell|wonder\w*|curious|explain|state|specify|report|indicate)\b/.test(lead);
 }
 
-/** The question without a greeting, "and", or "could you tell me". */
 function coreOf(text: string): string {
   let core = text
     .replace(/\s+/g, " ")

@@ -9,11 +9,11 @@ import { testOf } from "./about-search";
 import type { Supposed } from "./question";
 import type { Named } from "./referents";
 
-/** A segment's change as a hypothetical wish. Changes nothing. */
+/** Changes nothing. */
 export function suppose(words: string, core: string, named: Named, input: ReadInput): Supposed {
   const { question: _question, ...plain } = input;
   const alone: ReadInput = { ...plain, words };
-  // "Another brand but with AWD" supposes the AWD as ever.
+  // "Another brand but with AWD" keeps the AWD.
   const kept = /\bbut (?:with|keep\w*|still)\b/i.exec(words)?.index ?? words.length;
   const isSupposed = ({ start }: { start: number }) => (named.tokens[start]?.start ?? 0) < kept;
   const topics = [
@@ -26,7 +26,7 @@ export function suppose(words: string, core: string, named: Named, input: ReadIn
   const amount = more.exec(core);
   const less = amount ? null : fewer.exec(core);
   const by = amount ? sumOf(amount[1] ?? amount[3], amount[2] ?? amount[4]) : less ? -sumOf(less[1], less[2]) : 0;
-  // "2 mpg less" moves the mileage, and a bare sum the budget.
+  // "2 mpg less" moves the mileage. A bare sum moves the budget.
   const byMiles = /\b(?:mpg|miles)\b/.test(core) && Math.abs(by) < 60;
   const byYears = /\byears?\b/.test(core) && Math.abs(by) < 30;
   const moved: Supposed["moved"] = [];
@@ -44,7 +44,7 @@ export function suppose(words: string, core: string, named: Named, input: ReadIn
   return { edits, without, moved: isExact ? [] : moved };
 }
 
-/** "What if the price went to 23": thousands, near a price or a budget. */
+/** "What if the price went to 23" means thousands. */
 function roundSum(core: string, topics: readonly SlotName[], { constraints }: ReadInput): Edit[] {
   const said =
     /\b(?:to|at|had|spend|paid|pay|have|under|for|up to|is)\s+\$?(\d{1,3}(?:\.\d)?)(,000|\s?(?:k|grand|thousand))?(?!\s?(?:\d|k|grand|thousand|hundred|mpg|miles?|hp|horse|%|years?|doors?|-|,\d))\b/.exec(
@@ -66,7 +66,7 @@ function bareYear(core: string): Edit[] {
     : [];
 }
 
-/** The model knows that questions wish nothing and may drop their values, so rules read them. */
+/** Rules read these, because the model drops values in questions. */
 function editsIn(input: ReadInput): Edit[] {
   const [learned = [], ruled = []] = [false, true].map((alone) =>
     interpret(messageOf(input, alone), input).edits.filter(

@@ -1,6 +1,6 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 
-/** Something words can refer to: a value, a slot's name, or (without slots) a feature without a slot. */
+/** Words can refer to it: a value, a slot, or (without slots) a feature. */
 export interface Anchor {
   slots: readonly SlotName[];
   start: number;

@@ -6,24 +6,23 @@ import type { Clause } from "@/lib/reading/text/clauses";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
 
-/** A wish with a condition on another slot: "AWD unless it's electric". */
+/** "AWD unless it's electric". */
 export interface ConditionalWish {
   wishes: readonly Statement[];
   condition: readonly Statement[];
   unless: boolean;
-  /** The other case: "30k for a hybrid, otherwise 25k". */
   otherwise?: readonly Statement[];
   start: number;
   end: number;
 }
 
-/** Wishes with conditions that are wishes too. Conditions that only refer ("if the SUV is right") don't count. */
+/** The condition must be a wish too. "If the SUV is right" only refers. */
 export function findConditionals(reading: MessageReading, standing: readonly Constraint[]): ConditionalWish[] {
   const found: ConditionalWish[] = [];
   const saidIn = byClause(reading.statements);
   for (const [position, clause] of reading.clauses.entries()) {
     if (clause.lead !== "if" && clause.lead !== "unless") continue;
-    // "I don't care whether it's a Ford or a Chevy" is no condition.
+    // "I don't care whether it's a Ford or a Chevy" isn't a condition.
     if (reading.tokens[clause.start]?.word === "whether") continue;
     if (asksForAvailability(reading.tokens, clause)) continue;
     const condition = saidIn(position).filter(
@@ -53,7 +52,6 @@ export function findConditionals(reading: MessageReading, standing: readonly Con
   return found;
 }
 
-/** "Electric if under 35k, otherwise a hybrid": the wish for the other case. */
 function otherCase(
   { tokens, clauses }: MessageReading,
   saidIn: SaidIn,
@@ -66,7 +64,6 @@ function otherCase(
   return otherwise ? { otherwise: [otherwise] } : {};
 }
 
-/** Clauses to search for the other case. */
 const mostBehind = 20;
 
 const elseWords = new Set(["otherwise", "else"]);
@@ -74,7 +71,7 @@ const absentPlaces = TokenPlaces.of(
   new Set(["available", "exist", "exists", "theres", "none", "unavailable", "found", "stock"]),
 );
 
-/** "If there's no wagon", "if diesel isn't available": a second choice, not a conditional wish. */
+/** "If there's no wagon": a second choice, not a conditional wish. */
 export function asksForAvailability(tokens: readonly Token[], { lead, start, end }: Clause): boolean {
   return lead === "if" && absentPlaces.anyIn(tokens, start, end);
 }

@@ -8,13 +8,12 @@ const better = PhraseTable.of(betterBehind);
 const turning = PhraseTable.of(turningPoints);
 const correctionPlaces = TokenPlaces.of(corrections);
 
-/** Whether words between or after two statements of one slot withdraw the first. */
 export function corrected({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
   // "I said sedan, but a wagon is better".
   if (before.slot === after.slot && better.at(tokens, after.end)) return true;
-  // "40k, but let's say 35k instead": the word may come last.
+  // "40k, but let's say 35k instead".
   if (tokens.slice(after.end, after.end + 2).some((token) => token.word === "instead")) return true;
-  // "An SUV instead of a minivan" contrasts with the first.
+  // "An SUV instead of a minivan" only contrasts.
   const isContrast = tokens
     .slice(before.end, after.start)
     .some(({ word }, at, gap) => word === "of" && gap[at - 1]?.word === "instead");

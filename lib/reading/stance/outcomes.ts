@@ -29,7 +29,6 @@ const tolerating = PhraseTable.of(tolerated);
 const refusing = PhraseTable.of(turnedDown);
 const puttingUp = PhraseTable.of(putUpWith);
 
-/** For the speller. */
 export const outcomeVocabulary: ReadonlySet<string> = new Set([
   ...following.words,
   ...lacking.words,
@@ -50,7 +49,7 @@ interface Sentence {
   outcomes: readonly Found[];
 }
 
-/** Reads each statement by its sentence: the reference's polarity times the stated consequence. */
+/** Multiplies the reference's polarity by the consequence. */
 export function withOutcomes(tokens: readonly Token[], statements: readonly Statement[]): Statement[] {
   const sentences = sentencesOf(tokens).map(
     ({ start, end }): Sentence => ({ start, end, outcomes: outcomesIn(tokens, start, end) }),
@@ -95,7 +94,7 @@ function stanceIn(
   if (isForced && sentence.outcomes.some(({ kind }) => kind !== "breaking")) return "excluded";
   if (stance !== "wished" && stance !== "excluded") return stance;
   if (refusing.at(tokens, end)) return "excluded";
-  // "Either RWD or AWD, FWD is a deal-breaker": beside its slot's wishes, a deal-breaker is rejected.
+  // "Either RWD or AWD, FWD is a deal-breaker" rejects FWD.
   const isRefused = sentence.outcomes.some(
     (each) =>
       (each.kind === "refusal" || (each.kind === "breaking" && isRivalled)) &&
@@ -110,7 +109,6 @@ function stanceIn(
   return isRefused || isOutdone ? "excluded" : stance;
 }
 
-/** "There's nothing I want more than a Mustang". */
 function isUnrivalled(tokens: readonly Token[], sentence: Sentence, at: number): boolean {
   const words = tokens.slice(Math.max(sentence.start, at - 8), at).map(({ word }) => word);
   return words.includes("nothing") && words.includes("than") && (words.includes("more") || words.includes("better"));
@@ -121,7 +119,6 @@ const calming = new Set(
   "fine ok okay manage cope survive live drama problem stress worry sleep disaster world matter cry kill".split(" "),
 );
 
-/** "Without AWD I walk", "anything but a wagon", "it's fine if it isn't a hybrid": a wish by its lack. */
 function isMissed(
   tokens: readonly Token[],
   sentence: Sentence,
@@ -139,10 +136,10 @@ function isMissed(
   return around.some(({ word }) => calming.has(word));
 }
 
-/** "Over 20 grand is out of the question", "nothing older than 2013": a rejected violation. */
+/** "Over 20 grand is out of the question": a rejected violation. */
 function turnViolation(tokens: readonly Token[], sentence: Sentence, statement: Statement): Statement {
   const { start, end, stance } = statement;
-  // "Not newer than 2013" turned its own bound already.
+  // "Not newer than 2013" already turned its own bound.
   if (stance === "background" || stance === "similar" || denials.has(tokens[start]?.word ?? "")) return statement;
   const isDenied = denialBefore(tokens, Math.max(sentence.start, start - 12), start, true) !== undefined;
   const isRefused = sentence.outcomes.some(
@@ -179,7 +176,6 @@ function denialBefore(tokens: readonly Token[], from: number, to: number, close 
   return undefined;
 }
 
-/** Where a phrase starts that leads to a value over filler words. */
 function leadStart(phrases: PhraseTable<true>, tokens: readonly Token[], from: number, to: number): number | undefined {
   for (let index = Math.max(from, to - 9); index < to; index++) {
     const hit = phrases.at(tokens, index);

@@ -14,15 +14,13 @@ const wishing = new PhraseTable<string>()
 for (const relative of relatives.split("|"))
   wishing.add(`(my|our|the) ${relative} [really|also|only|just] (${wants})`, relative);
 
-/** Two people who want different values of one slot. */
 export interface Disagreement {
-  /** One wish per person. */
   sides: readonly [Statement, Statement];
   start: number;
   end: number;
 }
 
-/** "My wife wants a minivan, I want a truck", "she wants a minivan but I don't": the words don't say who decides. */
+/** "My wife wants a minivan, I want a truck": the words don't say who decides. */
 export function disagreements(reading: MessageReading, live: readonly Statement[]): Disagreement[] {
   const found: Disagreement[] = [];
   const wished = live.filter((each) => each.stance === "wished" && each.op === undefined);

@@ -14,7 +14,6 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Mention } from "@/lib/reading/values/mentions";
 
-/** A value's stance: wished, rejected, tolerated, contrasted, background, conditional, or a likeness. */
 export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "background" | "condition" | "similar";
 
 const excluding = PhraseTable.of(excluders);
@@ -31,7 +30,6 @@ const lacking = PhraseTable.of([
   "(ones|they|these|those|models|cars|you|versions|years) [all|mostly|still|just] (have|has|had|got|come with) no",
 ]);
 
-/** For the speller. */
 export const stanceVocabulary: ReadonlySet<string> = new Set([
   ...excluding.words,
   ...rejecting.words,
@@ -43,12 +41,11 @@ export const stanceVocabulary: ReadonlySet<string> = new Set([
 export interface StanceContext {
   tokens: readonly Token[];
   clauses: readonly Clause[];
-  /** Tokens of values, bounds and cues. No excluder starts in them. */
+  /** Tokens of values, bounds and cues, where no excluder starts. */
   taken: readonly boolean[];
   asked?: SlotName;
 }
 
-/** Each mention's stance, in order. */
 export function findStances(context: StanceContext, mentions: readonly Mention[]): Stance[] {
   const excluded = reachOf(context, excluding, mentions, excluderGap, true);
   const contrasted = reachOf(
@@ -68,7 +65,7 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     const clause = clauseAt(context.clauses, mention.start);
     // "If there's no wagon, a sedan will do" rejects nothing.
     if (excluded.has(index) && clause?.lead === "if") return "condition";
-    // "Older ones have no CarPlay" tells what they lack.
+    // "Older ones have no CarPlay" rejects nothing.
     if (excluded.has(index) && clause && lacking.anyIn(context.tokens, clause.start, mention.start))
       return "background";
     if (excluded.has(index) || rejected.has(index)) return "excluded";
@@ -84,7 +81,6 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
   }
 }
 
-/** "Hyundai, Fiat and Kia are out", "Nissan is out and so is Kia": what is turned down at one end of a list. */
 function isListedWith(
   tokens: readonly Token[],
   mentions: readonly Mention[],
@@ -118,7 +114,6 @@ const swapping = new Set(
 const ofSwapped = new Set("out from the my that this a an our over".split(" "));
 const toNext = new Set("for to into with out a an the some any something like maybe".split(" "));
 
-/** "Swap the sedan for a wagon", "switch from diesel to electric": gives way to its slot's next value. */
 function isSwappedOut(
   tokens: readonly Token[],
   { slot, start, end, core }: Mention,
@@ -133,7 +128,6 @@ function isSwappedOut(
   return swapping.has(tokens[at]?.word ?? "");
 }
 
-/** Mentions after a leading phrase, over filler words and earlier list items. */
 function reachOf(
   { tokens, taken }: StanceContext,
   phrases: PhraseTable<true>,
@@ -148,7 +142,7 @@ function reachOf(
     // "I'd be all over a wagon".
     if (!hit || (tokens[index]?.word === "over" && tokens[index - 1]?.word === "all")) continue;
     if (lists && tokens[hit.end]?.word === ":") {
-      // "Don't want: V8, anything before 2013": everything after the colon in the sentence.
+      // "Don't want: V8, anything before 2013": covers the rest of the sentence.
       const closing = tokens.findIndex((token, at) => at > hit.end && endsSentence(token));
       const end = closing < 0 ? tokens.length : closing;
       for (const [position, { start }] of mentions.entries()) if (start > hit.end && start < end) reached.add(position);
@@ -160,8 +154,7 @@ function reachOf(
       if (mention.start < from) continue;
       const gapTokens = tokens.slice(from, mention.start);
       const before = mentions[position - 1];
-      // "No Fords and Dodges": the same kind of thing, turned down together.
-      // "Anything but an SUV under 28k" bounds what is left.
+      // "No Fords and Dodges" rejects both. "Anything but an SUV under 28k" keeps the bound.
       if (listed && mention.core !== undefined && before?.slot !== mention.slot && gapTokens.length === 0) break;
       const together = listed && before?.slot === mention.slot && joins(gapTokens);
       if (!together && !gapFits(withoutTaken(tokens, taken, from, mention.start), gap, listed)) break;
@@ -177,7 +170,6 @@ function reachOf(
 
 const carried = new Set("fuel fuels gas car cars ones one models engine engines type".split(" "));
 
-/** "Premium fuel is a no-go": the words after it reject it. */
 function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
   const { slot, end } = mention;
   const from = carried.has(tokens[end]?.word ?? "") ? end + 1 : end;
@@ -202,13 +194,12 @@ function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
 
 const listJoints = new Set([",", "and", ", and", "&"]);
 
-/** Whether only a list's joint separates two things: a comma, "and", or both. */
 function joins(gap: readonly Token[]): boolean {
   const words = gap.map((token) => token.word).join(" ");
   return listJoints.has(words) || /^and (a|an|the)$/.test(words);
 }
 
-/** The gap without list items that no slot holds: "can't stand CVTs or front wheel drive". */
+/** Skips list items without a slot: "can't stand CVTs or front wheel drive". */
 function withoutTaken(tokens: readonly Token[], taken: readonly boolean[], from: number, to: number): Token[] {
   const between = tokens.slice(from, to);
   const joined = between.some(({ word }) => word === "or" || word === "and" || word === ",");
@@ -224,12 +215,11 @@ function gapFits(between: readonly Token[], gap: ReadonlySet<string>, listed: bo
   return words.length === 0 || words.includes("or") || words.includes("nor") || words.every((word) => word === "/");
 }
 
-/** "I'm not parking a truck in town": whatever one isn't doing with it. */
 function isGerund(word: string): boolean {
   return /^[a-z]{2,}ing$/.test(word) && word !== "anything" && word !== "something" && word !== "nothing";
 }
 
-/** "The maximum I'm willing to consider is" states a bound, it puts up with nothing. */
+/** "The maximum I'm willing to consider" states a bound. */
 const utmost = TokenPlaces.of(
   new Set(["maximum", "minimum", "max", "min", "most", "least", "oldest", "lowest", "highest"]),
 );
@@ -248,7 +238,7 @@ const owned = new Set(["make", "model", "style", "fuelType", "year", "transmissi
 function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention: Mention): boolean {
   if (!owned.has(mention.slot)) return false;
   for (const { start, end } of telling.startingIn(tokens, clause.start, mention.start)) {
-    // "Pre-owned" is a value, not what somebody owned.
+    // "Pre-owned" is a value.
     if (!taken[start] && end <= mention.start && mention.start - end <= 5 && reaches(tokens.slice(end, mention.start)))
       return true;
   }
@@ -259,14 +249,14 @@ const possessions = new Set(
   "a an the my our old new used current trusty beloved great big small little in year other own another two".split(" "),
 );
 
-/** Whether only words of possession separate "I have" and a value. "I have a preference for" is none. */
+/** "I have a preference for" isn't possession. */
 function reaches(gap: readonly Token[]): boolean {
   return gap.every((token) => token.kind === "number" || possessions.has(token.word) || /^\p{Lu}/u.test(token.text));
 }
 
 const wishVerbs = new Set("want need wants needs like prefer must love".split(" "));
 
-/** A reason that is a wish has its verb right before it: "because I need AWD". */
+/** "Because I need AWD" is a wish: its verb comes right before. */
 function hasWishVerb({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
   return tokens
     .slice(Math.max(clause.start, mention.start - 4), mention.start)

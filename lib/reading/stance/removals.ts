@@ -3,10 +3,9 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./anchor";
 
-/** "Forget the fuel", "drop the AWD": a wish that is taken back, by slot. */
 export interface Removal {
   anchor: Anchor;
-  /** "Never mind the AWD" wants it no more; "drop the AWD" may only let it give way. */
+  /** "Never mind the AWD" ends it. "Drop the AWD" may only let it give way. */
   isOver?: boolean;
   start: number;
   end: number;
@@ -22,7 +21,7 @@ const gap = new Set(
   "the my that this a an any on about for requirement bit part thing whole it to limit or nor".split(" "),
 );
 
-/** Removals with what they take back. A removal verb needs its object close behind it. */
+/** The object must follow closely. */
 export function findRemovals(
   tokens: readonly Token[],
   anchors: readonly Anchor[],
@@ -37,10 +36,10 @@ export function findRemovals(
     for (const anchor of anchors) {
       if (anchor.start < from) continue;
       const between = tokens.slice(from, anchor.start);
-      // "No need for leather or a V8": a list goes on with "or".
+      // "No need for leather or a V8": "or" continues the list.
       const isListed = from === hit.end || between.some(({ word }) => word === "or" || word === "nor");
       const isNear = between.length <= 3 && between.every((token) => gap.has(token.word) && !endsSentence(token));
-      // "Skip Nissan" rules it out; "skip the AWD thing" takes it back.
+      // "Skip Nissan" excludes. "Skip the AWD thing" takes back.
       const isBare = tokens[index]?.word === "skip" && !behind.has(tokens[anchor.end]?.word ?? "");
       if (!isListed || !isNear || anchor.slots.length === 0 || isBare) break;
       found.push({ anchor, isOver: hit.payload, start: index, end: anchor.end });
@@ -53,7 +52,6 @@ export function findRemovals(
 
 const limits = new Set(["limit", "cap", "restriction", "requirement", "ceiling"]);
 
-/** "No budget limit". */
 function limitlessRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {
   return anchors.flatMap((anchor) => {
     if (anchor.kind !== "topic" || tokens[anchor.start - 1]?.word !== "no") return [];
@@ -63,7 +61,6 @@ function limitlessRemovals(tokens: readonly Token[], anchors: readonly Anchor[])
   });
 }
 
-/** "The AWD thing can go": the object is before the verb, with nothing after it. */
 function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {
   return anchors.flatMap((anchor) => {
     const from = behind.has(tokens[anchor.end]?.word ?? "") ? anchor.end + 1 : anchor.end;
@@ -71,7 +68,6 @@ function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Re
     const next = hit && tokens[hit.end];
     const isUnneeded =
       tokens[anchor.start - 1]?.word === "no" && /^(?:required|needed|necessary)$/.test(tokens[from]?.word ?? "");
-    // "Take the price off".
     const verb = tokens[anchor.start - (gap.has(tokens[anchor.start - 1]?.word ?? "") ? 2 : 1)]?.word ?? "";
     const isTakenOff =
       /^(?:take|taking|turn|switch)$/.test(verb) && /^(?:off|out|away)$/.test(tokens[from]?.word ?? "");

@@ -1,4 +1,3 @@
-/** A mention's stance: wish, exclusion, further value, or none. */
 export const learnedStances = ["wished", "refused", "accepted", "none"] as const;
 export type LearnedStance = (typeof learnedStances)[number];
 export type StanceChances = Readonly<Record<LearnedStance, number>>;

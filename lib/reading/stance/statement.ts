@@ -5,7 +5,6 @@ import type { VetoId } from "@/lib/reading/vetoes";
 import type { Stance } from "./polarity";
 import type { StanceChances } from "./stance-chances";
 
-/** A value with its stance: one thing a message says about one slot. */
 export interface Statement {
   slot: SlotName;
   stance: Stance;
@@ -13,12 +12,10 @@ export interface Statement {
   start: number;
   end: number;
   values: readonly (string | number)[];
-  /** For bounded numbers. */
   op?: Operator;
   definite: boolean;
   quantity?: Quantity;
   nearly?: string;
-  /** The rule that overrode the model. */
   veto?: VetoId;
   chances?: StanceChances;
 }

@@ -19,7 +19,6 @@ import { withOutcomes } from "./outcomes";
 import { findStances } from "./polarity";
 import type { Statement } from "./statement";
 
-/** All values and numbers with stances, in order. */
 export function statementsOf(
   context: {
     tokens: readonly Token[];
@@ -27,7 +26,6 @@ export function statementsOf(
     taken: readonly boolean[];
     asked?: SlotName;
     avoids?: boolean;
-    /** The catalog's sizes. */
     sizes: readonly string[];
   },
   { mentions, missing }: Pick<Found, "mentions" | "missing">,
@@ -37,7 +35,7 @@ export function statementsOf(
     ...mentions.map((mention) =>
       withSizeOrder(context.tokens, boundedCylinders(context.tokens, mention), context.sizes),
     ),
-    // Missing names keep their place in lists ("not a Ram or a Ford"), without a test.
+    // Missing names keep their place in lists ("not a Ram or a Ford").
     ...missing.map(({ start, end }) => ({ slot: "make" as const, values: [], start, end, definite: false })),
     ...quantities.flatMap((quantity) =>
       quantity.tests.map(({ slot, op, value }) => ({
@@ -78,7 +76,7 @@ export function statementsOf(
   });
 }
 
-/** "Compact or bigger": the first size includes the second. */
+/** In "compact or bigger", the first size includes the second. */
 function swallows(
   whole: { slot: SlotName; start: number; end: number },
   part: { slot: SlotName; start: number; end: number },
@@ -92,13 +90,12 @@ function swallows(
   );
 }
 
-/** "Any brand you'd avoid?" "Dodge": the answer rejects. */
 function avoided(statement: Statement, asked: SlotName | undefined): Statement {
   const meant = asked === undefined ? statement.op === undefined : statement.slot === asked;
   return meant && statement.stance === "wished" ? { ...statement, stance: "excluded" } : statement;
 }
 
-/** "Older than 2020 is fine": a bound against the preferred direction asks for nothing. */
+/** "Older than 2020 is fine" asks for nothing: the bound opposes the preferred direction. */
 function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statement): boolean {
   // "No AWD is fine" rejects nothing.
   if (stance === "excluded" && op === undefined) return accepts(tokens, end);
@@ -108,7 +105,6 @@ function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statem
   return against && accepting.at(tokens, end) !== undefined;
 }
 
-/** "My budget is 32k now (before it was 28)": the former number. */
 function isFormer(tokens: readonly Token[], statement: Statement, earlier: SaidBefore): boolean {
   const start = statement.quantity?.core ?? 0;
   if (statement.op === undefined || !earlier.hasTest(statement)) return false;
@@ -119,7 +115,7 @@ function isFormer(tokens: readonly Token[], statement: Statement, earlier: SaidB
 const stretching = PhraseTable.of(stretchesBefore);
 const stretched = PhraseTable.of(stretchesBehind);
 
-/** "Cap is 28k, maybe 30 if it's really nice": a looser bound after a hedge is slack. */
+/** "Cap is 28k, maybe 30": a looser bound after a hedge is slack. */
 function isStretch(tokens: readonly Token[], statement: Statement, earlier: SaidBefore): boolean {
   const { op, stance, values, start, end } = statement;
   const before = earlier.lastOfTest(statement);
@@ -134,7 +130,6 @@ function isStretch(tokens: readonly Token[], statement: Statement, earlier: Said
   return stretched.at(tokens, end) !== undefined || accepting.at(tokens, end) !== undefined;
 }
 
-/** "A V6 or better". */
 function boundedCylinders(tokens: readonly Token[], mention: Mention) {
   const bound =
     mention.slot === "cylinders" ? (boundAfter(tokens, mention.end) ?? boundBefore(tokens, mention)) : undefined;
@@ -144,12 +139,10 @@ function boundedCylinders(tokens: readonly Token[], mention: Mention) {
 
 const accepting = PhraseTable.of(acceptances);
 
-/** Whether "is fine", "are ok" is at a place. */
 export function accepts(tokens: readonly Token[], at: number): boolean {
   return accepting.at(tokens, at) !== undefined;
 }
 
-/** "A manual, but automatic is fine too": a further value. */
 function isAccepted(
   tokens: readonly Token[],
   statement: Statement,
@@ -193,7 +186,7 @@ export function statementOfChoice({
   };
 }
 
-/** "The Toyota sedan" in an answer about price repeats the search's subject. */
+/** In an answer about price, "the Toyota sedan" repeats the subject. */
 export function spokenOf(statements: readonly Statement[], asked: SlotName | undefined): Statement[] {
   return statements.filter((each) => !(each.definite && asked !== undefined && each.slot !== asked));
 }

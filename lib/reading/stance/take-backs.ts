@@ -7,13 +7,10 @@ import type { Statement } from "./statement";
 
 const forgetting = PhraseTable.of(forgettings);
 
-/** "A V6. The V6 can go": a wish that matters little. */
+/** "The V6 can go": it matters little. */
 const permitting = new Set(["can", "could", "may"]);
 
-/**
- * "A hatch and AWD, actually never mind the AWD", "diesel, no, forget that": what one message says and takes back again
- * is told as background.
- */
+/** Treats what one message says and takes back as background. */
 export function withTakeBacks(
   tokens: readonly Token[],
   statements: readonly Statement[],
@@ -39,7 +36,7 @@ function lastBefore(statements: readonly Statement[], at: number): Statement | u
   return statements.findLast(({ stance, end }) => end <= at && stance === "wished");
 }
 
-/** "A V6, scratch that, a V8": the later value replaces the earlier one anyway. */
+/** "A V6, scratch that, a V8": the later value wins anyway. */
 function revised(statements: readonly Statement[], { slot, end }: Statement): boolean {
   return statements.some((each) => each.slot === slot && each.stance === "wished" && each.start >= end);
 }

@@ -7,7 +7,6 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { TranscriptState, TranscriptTurn } from "@/lib/reading/read-transcript";
 import { messageOf } from "@/lib/reading/read-words";
 
-/** Reads a conversation by value rules alone. */
 export function readAlone(turns: readonly TranscriptTurn[]): TranscriptState {
   let wishes: Wishes = { constraints: [], noPreference: [] };
   const state: TranscriptState = { constraints: [], doubts: [], noPreference: [] };

@@ -14,7 +14,7 @@ export interface Clause {
   end: number;
   sentence: number;
   lead: ClauseLead;
-  /** Ends with a comma, dash or colon instead of a new sentence. */
+  /** Unless a new sentence follows. */
   mark?: string;
 }
 
@@ -24,7 +24,7 @@ const noLead = PhraseTable.of(wholeCues);
 const demands = PhraseTable.of(demandWords);
 const marks = new Set([",", ":", "(", ")", "-", "—", "–", "|", "[", "]"]);
 
-/** Splits a message at marks, conjunctions and conditions. Every token except marks is in exactly one clause. */
+/** Splits at marks, conjunctions and conditions. Every token except marks is in exactly one clause. */
 export function findClauses(tokens: readonly Token[], owned: readonly boolean[]): Clause[] {
   const clauses: Clause[] = [];
   let open: Clause = { start: 0, end: 0, sentence: 0, lead: "main" };
@@ -45,13 +45,13 @@ export function findClauses(tokens: readonly Token[], owned: readonly boolean[])
     } else {
       const lead = leadAt(tokens, index);
       if (token.word === "then" && open.lead === "if" && index > open.start) {
-        // "If there's none, then a sedan will do": the condition ends here.
+        // "If there's none, then a sedan will do".
         close(index, index + 1, "main", open.sentence);
       } else if (lead) {
         close(index, index, lead.kind, open.sentence);
         index = lead.end - 1;
       } else if (open.lead === "if" && index > open.start + 2 && demands.at(tokens, index)) {
-        // "If it's a truck it needs 4WD": the condition ends at the demand.
+        // "If it's a truck it needs 4WD": ends at the demand.
         close(index, index, "main", open.sentence);
       } else if (isRestart(tokens, index)) {
         close(index, index, open.lead === "but" ? "main" : open.lead, open.sentence);
@@ -63,10 +63,9 @@ export function findClauses(tokens: readonly Token[], owned: readonly boolean[])
 }
 
 const gladly = PhraseTable.of(gladWords);
-/** Most words of a condition that is no more than hoped for. */
 const hoped = 14;
 
-/** "If it has leather that's a bonus": a welcome thing is a wish. */
+/** "If it has leather that's a bonus": a wish. */
 function isHopedFor(tokens: readonly Token[], from: number): boolean {
   for (let index = from; index < Math.min(tokens.length, from + hoped); index++) {
     const token = tokens[index];
@@ -91,7 +90,7 @@ export function clauseAt(clauses: readonly Clause[], token: number): Clause | un
   return clauses[clauseIndexAt(clauses, token)];
 }
 
-/** A token's clause, by binary search; -1 for a mark between two. */
+/** Binary search. Returns -1 for a mark between two clauses. */
 export function clauseIndexAt(clauses: readonly Clause[], token: number): number {
   let low = 0;
   let high = clauses.length - 1;
@@ -106,7 +105,6 @@ export function clauseIndexAt(clauses: readonly Clause[], token: number): number
   return -1;
 }
 
-/** Whether a clause is about circumstances. */
 export function isSubordinate(clause: Clause): boolean {
   return clause.lead === "if" || clause.lead === "unless" || clause.lead === "because" || clause.lead === "than";
 }

@@ -1,4 +1,4 @@
-/** Edits between two words, a swap as one (Damerau 1964, optimal string alignment), up to `limit + 1`. */
+/** Counts edits, a swap as one (Damerau 1964, optimal string alignment), up to `limit + 1`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

@@ -1,7 +1,6 @@
 import type { Evidence } from "@/lib/constraints/constraint";
 import type { Token } from "./tokenize";
 
-/** A message's exact words between two tokens, as evidence. */
 export type Quoter = (kind: Evidence["for"], start: number, end: number) => Evidence;
 
 export function quoter(words: string, turn: number, tokens: readonly Token[]): Quoter {

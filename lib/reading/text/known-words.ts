@@ -14,13 +14,12 @@ import { unitVocabulary } from "@/lib/reading/values/units/sightings";
 let words: ReadonlySet<string> | undefined;
 let steering: ReadonlySet<string> | undefined;
 
-/** Every word of the lexicon, beside a catalog's values. None is a misspelled name. */
+/** Lexicon words are never misspelled names. */
 export function knownWords(): ReadonlySet<string> {
   words ??= new Set([...steeringWords(), ...featureVocabulary, ...statedVocabulary, ...intentVocabulary]);
   return words;
 }
 
-/** Known words about other words: importance, direction, subject. */
 export function steeringWords(): ReadonlySet<string> {
   steering ??= new Set([
     ...attitudeVocabulary,

@@ -7,7 +7,6 @@ interface Node<T> {
 
 export interface PhraseHit<T> {
   payload: T;
-  /** One past the phrase. */
   end: number;
 }
 
@@ -16,10 +15,10 @@ interface Stretch {
   end: number;
 }
 
-/** Marks allowed inside a phrase: "premium unleaded (required)", "unleaded/E85". */
+/** Allowed inside a phrase: "premium unleaded (required)". */
 const passable = new Set(["(", ")", "/"]);
 
-/** Phrases, longest first. `(a|b)` is a choice, `[a|b]` an optional one. Hyphens and apostrophes don't count. */
+/** Matches the longest phrase. `(a|b)` is a choice, `[a|b]` optional. Ignores hyphens and apostrophes. */
 export class PhraseTable<T> {
   private readonly root: Node<T> = { next: new Map() };
   readonly words = new Set<string>();
@@ -46,7 +45,6 @@ export class PhraseTable<T> {
     return this;
   }
 
-  /** The longest phrase from a token to at most `limit`. */
   at(tokens: readonly Pick<Token, "word">[], start: number, limit: number = tokens.length): PhraseHit<T> | undefined {
     let node: Node<T> | undefined = this.root;
     let best: PhraseHit<T> | undefined;
@@ -61,13 +59,13 @@ export class PhraseTable<T> {
     return best;
   }
 
-  /** Whether a whole phrase is between two places. Searches a message once for all queries. */
+  /** Searches a message once for all queries. */
   anyIn(tokens: readonly Token[], from: number, to: number): boolean {
     for (const { end } of this.startingIn(tokens, from, to)) if (end <= to) return true;
     return false;
   }
 
-  /** Every phrase start between two places with its longest end. Also searches once. */
+  /** Yields each start with its longest end. Searches once. */
   *startingIn(tokens: readonly Token[], from: number, to: number): Generator<Stretch> {
     const hits = this.hitsOf(tokens);
     let low = 0;
@@ -100,12 +98,10 @@ function childOf<T>(node: Node<T>, word: string): Node<T> | undefined {
   return node.next.get(word) ?? (word.length > 3 && word.endsWith("s") ? node.next.get(word.slice(0, -1)) : undefined);
 }
 
-/** All word sequences of a phrase. Groups may nest. */
 export function expandPhrase(phrase: string): string[][] {
   return sequences(partsOf(phrase)).filter((words) => words.length > 0);
 }
 
-/** Splits a phrase into groups and the words between. */
 function partsOf(phrase: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -141,7 +137,6 @@ function sequences(parts: readonly string[]): string[][] {
   return results;
 }
 
-/** A group's sides, split at its own bars. */
 function alternatives(group: string): string[] {
   const sides: string[] = [""];
   let depth = 0;
@@ -154,7 +149,6 @@ function alternatives(group: string): string[] {
   return sides;
 }
 
-/** A phrase's words as the tokenizer returns them. */
 export function phraseWords(phrase: string): string[] {
   return (
     phrase

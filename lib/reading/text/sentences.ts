@@ -5,10 +5,9 @@ export interface Sentence {
   end: number;
 }
 
-/** Tokens of the longest sentence, twice as many as people write. Searches go by sentence. */
+/** In tokens, twice as many as people write. Searches go by sentence. */
 const longestSentence = 100;
 
-/** Tokens between sentence marks. Cuts endless sentences. */
 export function sentencesOf(tokens: readonly Token[]): Sentence[] {
   const found: Sentence[] = [];
   let start = 0;

@@ -4,11 +4,11 @@ import type { VocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import { editDistance } from "./edit-distance";
 import type { Token } from "./tokenize";
 
-/** Repairs near names and known words ("Toyta", "hybird"). Keeps real words: "explore" never becomes an Explorer. */
+/** Keeps real words: "explore" never becomes an Explorer. */
 export function mendSpelling(tokens: readonly Token[], index: VocabularyIndex, known: ReadonlySet<string>): Token[] {
   const candidates = candidatesByLetter(index);
   const memo = new Map<string, string>();
-  // "Convertable" has an ordinary stem but is a misspelled name, so long words try names first.
+  // "Convertable" has an ordinary stem, so long words try names first.
   const mend = (word: string) => {
     if (!isKnown(word, index, known)) return nearestWord(word, candidates);
     return word.length >= 10 ? nearestWord(word, candidates, 1) : undefined;
@@ -23,12 +23,12 @@ export function mendSpelling(tokens: readonly Token[], index: VocabularyIndex, k
   });
 }
 
-/** English words stay ("salon", "candy"), but a plural becomes its singular ("automatics"). */
+/** English words stay ("candy"), but a plural becomes singular. */
 function meant(word: string, mended: string | undefined): string | undefined {
   return mended !== undefined && !word.startsWith(mended) && knownEnglish.has(word) ? undefined : mended;
 }
 
-/** "VW gulf": after a make, even an ordinary word may be a misspelled model. */
+/** "VW gulf": after a make, an ordinary word may be a misspelled model. */
 function modelBehindMake(
   tokens: readonly Token[],
   at: number,
@@ -66,7 +66,7 @@ function isWord(word: string, index: VocabularyIndex, known: ReadonlySet<string>
   );
 }
 
-/** A word with its possible stems: "selling" is no misspelled name, because "sell" is a word. */
+/** "Selling" isn't a misspelled name, because "sell" is a word. */
 function stemsOf(word: string): string[] {
   const forms = [word];
   for (const ending of ["s", "es", "ed", "d", "ing", "er", "est", "ly", "y", "ish", "ness", "able"]) {
@@ -95,7 +95,7 @@ function candidatesByLetter(index: VocabularyIndex): ReadonlyMap<string, readonl
   return made;
 }
 
-/** The single nearest word with the same first letter; nothing for a tie. */
+/** Needs the same first letter. Returns nothing for a tie. */
 function nearestWord(
   word: string,
   candidates: ReadonlyMap<string, readonly string[]>,

@@ -1,31 +1,29 @@
-/** A word, number or mark, with offsets into the typed message. */
 export interface Token {
   kind: "word" | "number" | "mark";
-  /** Lower case without apostrophes; numbers without thousands commas; marks unchanged. */
+  /** Lower case, without apostrophes or thousands commas. */
   word: string;
   text: string;
   start: number;
   end: number;
-  /** Nothing or a hyphen joins it to the last token: "F-150", "30k", "all-wheel". */
+  /** Touches the last token or follows its hyphen: "F-150", "30k". */
   joined: boolean;
-  /** Right after a hyphen or dash. */
   dashed: boolean;
-  /** Right after an apostrophe: "'15". */
+  /** "'15". */
   apostrophe?: boolean;
 }
 
 /** Cuts off the rest. */
 export const maxReadLength = 4000;
-/** Tokens to read, eight times the corpus's longest message. */
+/** Eight times the corpus's longest message. */
 const maxReadTokens = 1000;
 
 const pattern =
   /(?<word>\p{L}+(?:['’`]\p{L}+)*)|(?<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?)|(?<mark><=|>=|[^\s\p{L}\d])/gu;
-/** Decorations that would split phrases. */
+/** These would split phrases. */
 const decoration = new Set(["*", '"', "“", "”", "_", "`", "'", "‘", "’", "#", "~", "®", "™"]);
 const dashes = new Set(["-", "‐", "‑", "–"]);
 
-/** Splits a message into tokens in one pass. Touching letters and digits become two joined tokens ("30k", "x5"). */
+/** Splits a message in one pass. Touching letters and digits become two joined tokens ("30k"). */
 export function tokenize(message: string): Token[] {
   const words = message.slice(0, maxReadLength);
   const tokens: Token[] = [];
@@ -61,7 +59,7 @@ export function tokenize(message: string): Token[] {
   return tokens;
 }
 
-/** 6'6" and 16': feet, unless a quotation ends here. */
+/** 6'6" and 16', unless a quotation ends here. */
 function standsForFeet(words: string, start: number, tokens: readonly Token[]): boolean {
   const before = tokens.at(-1);
   if (before?.kind !== "number" || before.end !== start || before.word.length > 2) return false;
@@ -79,7 +77,7 @@ function markOf({ start, end, text }: { start: number; end: number; text: string
   return { kind: "mark", word: "-", text, start, end, joined: false, dashed: false };
 }
 
-/** Whether a word has a capital without starting a sentence. */
+/** Capitalized without starting a sentence. */
 export function isNameLike(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];

@@ -4,14 +4,13 @@ import { type Bound, boundAfter } from "./bounds";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext } from "./quantity";
 
-/** "A 3 year old car", "couple years old is fine". */
 function isDescribed(tokens: readonly Token[], end: number): boolean {
   if (tokens[end - 1]?.word !== "old") return false;
   const fine = ["fine", "ok", "okay", "good"].includes(tokens[end + 1]?.word ?? "");
   return agedNouns.has(tokens[end]?.word ?? "") || (tokens[end]?.word === "is" && fine);
 }
 
-/** "No more than five years old", "the last three years": counted from the catalog's newest year. */
+/** "The last three years": counts from the catalog's newest year. */
 export function readAge(
   context: QuantityContext,
   number: SpokenNumber,

@@ -29,12 +29,11 @@ for (const [op, phrases] of boundsAfter) for (const phrase of phrases) after.add
 for (const mark of ["+"]) after.add(mark, ">=");
 const blur = PhraseTable.of(blurs);
 
-/** Words of bounds: known to the speller. */
 export const boundVocabulary: ReadonlySet<string> = new Set([...before.words, ...after.words, ...blur.words]);
 
 const reach = 6;
 
-/** The bound that stands before a number, if words between them only fill the gap. */
+/** Words between may only fill the gap. */
 export function boundBefore(tokens: readonly Token[], number: Pick<SpokenNumber, "start" | "end">): Bound | undefined {
   let blurred: Bound | undefined;
   for (let start = number.start - 1; start >= Math.max(0, number.start - reach - 4); start--) {
@@ -62,7 +61,7 @@ export function boundBefore(tokens: readonly Token[], number: Pick<SpokenNumber,
 type Hit = { op: Operator | ">" | "<"; start: number; end: number };
 const opposite: Partial<Record<Hit["op"], Hit["op"]>> = { ">=": "<=", "<=": ">=", ">": "<=", "<": ">=" };
 
-/** "I'd rather not go over 25k": a bound that is denied turns round; where the denial starts. */
+/** "I'd rather not go over 25k" reverses the bound. Returns the denial's start. */
 function deniedFrom(tokens: readonly Token[], { start }: Hit): number | undefined {
   if (!turnable.has(tokens[start]?.word ?? "")) return undefined;
   for (let index = start - 1; index >= Math.max(0, start - 6); index--) {
@@ -74,14 +73,14 @@ function deniedFrom(tokens: readonly Token[], { start }: Hit): number | undefine
   return undefined;
 }
 
-/** "It has to be 4 door", "it comes to 9,200 lb": the "to" of a verb bounds nothing. */
+/** "It has to be 4 door" bounds nothing. */
 function isInfinitive(tokens: readonly Token[], { start, end }: Hit, number: number): boolean {
   if (tokens[end - 1]?.word === "to" && adding.has(tokens[start - 1]?.word ?? "")) return true;
   if (end !== start + 1 || tokens[start]?.word !== "to") return false;
   return tokens.slice(end, number).some((token) => token.kind === "word" && token.word !== "about");
 }
 
-/** The longest bound phrase over `at` up to `limit`: "no more than" beats "more than". */
+/** "No more than" beats "more than". */
 function longestEnding(tokens: readonly Token[], at: number, limit: number): Hit | undefined {
   for (let start = Math.max(0, at - 5); start <= at; start++) {
     const hit = before.at(tokens, start);
@@ -94,7 +93,6 @@ function gapIsFiller(tokens: readonly Token[], from: number, to: number): boolea
   return tokens.slice(from, to).every((token) => amidBounds.has(token.word));
 }
 
-/** The bound that follows a number or its unit: "or newer", "max", "+", "tops". */
 export function boundAfter(tokens: readonly Token[], end: number): Bound | undefined {
   for (let index = end; index < Math.min(tokens.length, end + 6); index++) {
     const token = tokens[index];
@@ -110,12 +108,12 @@ export function boundAfter(tokens: readonly Token[], end: number): Bound | undef
   return undefined;
 }
 
-/** Words of a bound that say besides how much it matters: those are no part of its number. */
+/** States importance too, so it isn't part of its number. */
 export function isSternBound({ word }: Token): boolean {
   return sternBounds.has(word);
 }
 
-/** "15 at least 200 hp", "30 city and less than 24k": the bound belongs to the next number, not to this one. */
+/** "15 at least 200 hp": the bound belongs to the next number. */
 function startsAnother(tokens: readonly Token[], end: number, word: string): boolean {
   const next = tokens[end];
   if (next?.kind === "number" || next?.word === "$" || next?.word === "than") return true;

@@ -40,7 +40,7 @@ const seats = (count: number): FeatureWord => ({
 const mostLiters = 10;
 const moneyWords = new Set(["$", "dollars", "dollar", "bucks", "usd", "£", "€", "quid", "pounds"]);
 
-/** Numbers without a column: seats and passengers, miles driven, payments a month. */
+/** Numbers without a column: seats, miles driven, monthly payments. */
 export function countedFeatures(
   tokens: readonly Token[],
   numbers: readonly SpokenNumber[],
@@ -87,7 +87,7 @@ function featureOf(
   }
 }
 
-/** The price of a monthly payment over usual terms, to the hundred, at a yearly rate in percent. */
+/** Assumes usual terms. Rounds to the hundred. `rate` is in percent a year. */
 function payments(monthly: number, rate: number): FeatureWord {
   const standIns = loanTerms.map((months) => {
     const value = Math.round((monthly * paidBackBy(months, rate)) / 100) * 100;

@@ -1,9 +1,9 @@
 import type { Statement } from "@/lib/reading/stance/statement";
 
-/** Words broader than their usual meaning: a minivan is for people, unless cargo is said. */
+/** A minivan is for people, unless cargo is said. */
 const narrower = [{ slot: "style", all: /\bminivan$/i, meant: /^passenger\b/i }] as const;
 
-/** The usual meaning of a wish. An exclusion covers the word's full meaning. */
+/** An exclusion covers the word's full meaning. */
 export function asMeant(statement: Statement): Statement {
   if (statement.stance !== "wished") return statement;
   const values = statement.values.map(String);

@@ -7,17 +7,16 @@ import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokeniz
 import { makeAt, modelAt, type NameContext } from "./names";
 import type { VocabularyIndex } from "./vocabulary-index";
 
-/** A text slot's value, or a cylinder count, in the words. */
 export interface Mention {
   slot: SlotName;
   values: readonly (string | number)[];
   start: number;
   end: number;
-  /** A number's first token, after its bound. */
+  /** After its bound. */
   core?: number;
-  /** The catalog has only a near match. */
+  /** A near match. */
   nearly?: string;
-  /** "The SUV", "this truck": refers to something known. */
+  /** "The SUV": refers to something known. */
   definite: boolean;
 }
 
@@ -35,7 +34,7 @@ export interface Found {
   owned: boolean[];
 }
 
-/** Finds the vocabulary's values, longest first, each token in at most one. */
+/** Longest first. Each token is in at most one value. */
 export function findMentions(context: NameContext): Found {
   const { tokens } = context;
   const found: Found = { mentions: [], missing: [], owned: tokens.map(() => false) };
@@ -79,7 +78,6 @@ export function findMentions(context: NameContext): Found {
   return found;
 }
 
-/** "A Chrysler 200 or 300": where the same make's next model may be. */
 function nextName(tokens: readonly Token[], end: number): number {
   const next = tokens[end + 2];
   return tokens[end]?.word === "or" && (!next || next.kind === "mark") ? end + 1 : end;
@@ -158,7 +156,6 @@ function bestAt(context: NameContext, start: number, makeBefore?: readonly strin
   );
 }
 
-/** "V6", "I4", "inline six", "flat four", "straight-6". */
 function cylindersAt(tokens: readonly Token[], start: number): Hit | undefined {
   const first = tokens[start];
   const second = tokens[start + 1];
@@ -201,7 +198,7 @@ const partsOfCars = new Set(
   "seat seats camera end view row window windows bumper space legroom sensors entertainment".split(" "),
 );
 
-/** "Rear is better" about driven wheels; never "rear seats". */
+/** "Rear is better", but not "rear seats". */
 function speaksOfDrive({ tokens, asked }: NameContext, start: number, end: number): boolean {
   if (partsOfCars.has(tokens[end]?.word ?? "")) return false;
   return asked === "drivenWheels" || tokens.some((token, index) => index !== start && driveWords.has(token.word));
@@ -213,7 +210,6 @@ const beforeAdjective = new Set(
   ),
 );
 
-/** Whether a describing word has a car: a noun, another value after it, or nothing more. */
 function describesCar({ tokens, index }: NameContext, start: number, end: number): boolean {
   const next = tokens[end];
   const before = tokens[start - 1]?.word ?? "";
@@ -239,7 +235,6 @@ const degrees = new Set(
   "pretty fairly really quite very too rather so not kind kinda sort of a bit just super".split(" "),
 );
 
-/** "My kit is huge", "our garage is really small": describes something else. */
 function tellsOfAnother(tokens: readonly Token[], start: number): boolean {
   let verb = start - 1;
   while (degrees.has(tokens[verb]?.word ?? "")) verb--;
@@ -256,7 +251,7 @@ function isDefinite(tokens: readonly Token[], start: number): boolean {
 
 const nameIntroducers = new Set("a an want like drive buy love get".split(" "));
 
-/** "a Zorblatt": an unknown capitalized word in a make's place. */
+/** "A Zorblatt": an unknown capitalized word in a make's place. */
 function inventedNameAt({ tokens, index }: NameContext, start: number): MissingName | undefined {
   const before = tokens[start - 1];
   const token = tokens[start];

@@ -17,10 +17,10 @@ const parties = numericSlotNames.flatMap((slot) => {
 });
 
 const joints = new Set(", and & plus with my our the a his her their little small grown young other".split(" "));
-/** Fewer than that fit into anything. */
+/** Fewer people fit in any car. */
 const smallest = 3;
 
-/** "Me, my wife, two kids and grandma": counts the people listed, and the speaker who lists their kin. */
+/** Counts "me, my wife, two kids and grandma". */
 export function partiesIn(
   tokens: readonly Token[],
   numbers: readonly SpokenNumber[],

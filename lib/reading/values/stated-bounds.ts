@@ -11,10 +11,10 @@ for (const slot of numericSlotNames)
   for (const { say, op, value } of slotWords[slot].states ?? [])
     for (const phrase of say) table.add(phrase, { slot, op, value });
 
-/** Words of phrases that state a bound: known to the speller. */
+/** For the speller. */
 export const statedVocabulary: ReadonlySet<string> = table.words;
 
-/** "Third row": bounds people state without saying the number, where no longer name holds the words ("behind the third row"). */
+/** Reads "third row", unless a longer name holds the words. */
 export function statedBounds(
   tokens: readonly Token[],
   owned: readonly boolean[],

@@ -20,18 +20,17 @@ export interface ValueHit {
   slot: SlotName;
   values: readonly string[];
   guard?: Guard;
-  /** Set if the catalog has only a near match. */
   nearly?: string;
 }
 
-/** A name's certainty. `plain` counts anywhere; an ordinary first word ("City") only right after its make. */
+/** An `ordinary` word ("City") counts only right after its make. */
 export type NameRisk = "plain" | "ordinary" | "short" | "number" | "family";
 
 export interface ModelHit {
   value: string;
   makes: readonly string[];
   risk: NameRisk;
-  /** A family's models ("Silverado"), if no single one is named. */
+  /** Models of a family ("Silverado"). */
   family?: readonly string[];
 }
 
@@ -42,15 +41,13 @@ export interface MakeHit {
   missing?: boolean;
 }
 
-/** A vocabulary prepared for lookups, once each. */
 export interface VocabularyIndex {
   values: PhraseTable<ValueHit>;
   makes: PhraseTable<MakeHit>;
-  /** By name without spaces and marks. */
   models: ReadonlyMap<string, readonly ModelHit[]>;
   /** In words. */
   longestModel: number;
-  /** For typing errors. */
+  /** For typos. */
   nameWords: ReadonlySet<string>;
 }
 
@@ -84,7 +81,7 @@ function indexValues(vocabulary: Vocabulary): PhraseTable<ValueHit> {
     for (const phrase of say) table.add(phrase, { slot, values, ...(guard ? { guard } : {}) });
   }
   for (const slot of wordSlotNames) {
-    // Makes and models have a table each.
+    // They have tables of their own.
     if (slot === "make" || slot === "model") continue;
     for (const { value } of vocabulary[slot]) {
       const words = phraseWords(value);
@@ -100,7 +97,7 @@ function indexValues(vocabulary: Vocabulary): PhraseTable<ValueHit> {
     : table;
 }
 
-/** A word for several fuels means the dominant one, if there is one. */
+/** A word for several fuels means the dominant one. */
 function dominant(entries: Vocabulary["fuelType"]): string[] {
   const total = entries.reduce((sum, entry) => sum + entry.count, 0);
   const main = entries.find((entry) => entry.count > 0.9 * total);
@@ -163,7 +160,7 @@ function indexModels(vocabulary: Vocabulary): Pick<VocabularyIndex, "models" | "
   return { models, longestModel };
 }
 
-/** "Miata" for MX-5 Miata: a name's last word, if it is distinct and only one make has it. */
+/** "Miata" for MX-5 Miata, if unique. */
 function addLastNames(models: Map<string, ModelHit[]>, entries: Vocabulary["model"]): void {
   const named = new Map<string, Vocabulary["model"][number][]>();
   for (const entry of entries) {
@@ -197,7 +194,7 @@ function riskOf(name: string): NameRisk {
   const words = phraseWords(name);
   if (words.every((word) => /^\d/.test(word) || (word.length > 2 && numberWords.has(word)))) return "number";
   if (words.length > 1 && /\p{L}/u.test(name) && /\d/.test(name)) return "plain";
-  // "Model Y": a letter after a word forms a name, unless it is an article.
+  // In "Model Y", the letter is part of the name.
   if (words.length > 1 && /^[b-hj-z]$/.test(words.at(-1) ?? "")) return "plain";
   if (words.length > 1)
     return words.join("").length < 3

@@ -2,7 +2,7 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import { orderByComparisons } from "@/lib/reading/importance/order-by-comparisons";
 import type { TranscriptReading } from "@/lib/reading/transcript-reading";
 
-/** Global weighting: remarks and comparisons anywhere count. Levels come from the weights before they sum to 1. */
+/** Remarks anywhere count. Sets levels before normalizing weights. */
 export function weighGlobal(reading: TranscriptReading): Constraint[] {
   const weighed = wholeWeights(reading);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
@@ -17,7 +17,7 @@ export function weighGlobal(reading: TranscriptReading): Constraint[] {
   });
 }
 
-/** Weights of the whole conversation before they sum to 1. The models heard every remark already. */
+/** Not yet normalized. */
 export function wholeWeights({ wishes, messages }: TranscriptReading): Constraint[] {
   return orderByComparisons(
     wishes.constraints,

@@ -3,13 +3,12 @@ import { levelOf } from "@/lib/constraints/weight";
 import type { TranscriptReading } from "@/lib/reading/transcript-reading";
 import { wholeWeights } from "./weigh-global";
 
-/** Words don't separate weights this close. */
+/** Closer weights count as equal. */
 const margin = 0.02;
 
 /**
- * Pairwise weighting: compares every two wishes in both orders. Two wins give one point, a split half a point each. Of
- * equal wishes the first named wins, so both orders split. Points become shares of their sum (pairwise ranking as in
- * Qin et al. 2023).
+ * Compares every two wishes in both orders (pairwise ranking as in Qin et al. 2023). Two wins give one point, a split
+ * half a point each. Weights are shares of all points.
  */
 export function weighPairwise(reading: TranscriptReading): Constraint[] {
   const constraints = wholeWeights(reading);
@@ -33,7 +32,7 @@ function pointsAgainst(one: Constraint, other: Constraint): number {
   return forward === backward ? (forward ? 1 : 0) : 0.5;
 }
 
-/** Whether the first of two wishes stays; of equal ones, the first. */
+/** Prefers the first of equal wishes. */
 function prefersFirst(first: Constraint, second: Constraint): boolean {
   return first.weight >= second.weight - margin;
 }

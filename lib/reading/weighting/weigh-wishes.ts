@@ -6,15 +6,14 @@ import { weighLocal } from "./weigh-local";
 import { weighPairwise } from "./weigh-pairwise";
 import type { Weighting } from "./weighting";
 
-/** The conversation so far. */
 export interface SaidWords {
   transcript: readonly TranscriptTurn[];
 }
 
-/** Other words of a message move a read weight by less. A weight set by hand differs more. */
+/** A larger difference means the user set the weight. */
 const sameWeight = 0.005;
 
-/** A method's weights. `local` and `pairwise` weigh the transcript again, but keep hand-set and corrected weights. */
+/** `local` and `pairwise` weigh again, but keep hand-set and corrected weights. */
 export function weighWishes(
   constraints: readonly Constraint[],
   weighting: Weighting,

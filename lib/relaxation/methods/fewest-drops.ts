@@ -2,7 +2,6 @@ import { minimalCorrectionMasks } from "../lattice";
 import { sizeOf } from "../mask";
 import type { Problem } from "../problem";
 
-/** The smallest sets of constraints whose removal leaves an item. */
 export function fewestDrops({ lattice }: Problem): number[] {
   const sets = minimalCorrectionMasks(lattice);
   const size = Math.min(...sets.map(sizeOf));

@@ -4,8 +4,8 @@ import { fewestDrops } from "./fewest-drops";
 import { describeMethod } from "./method";
 
 /**
- * The greedy baseline of AWARE-US (Kurmaz, arXiv 2601.02643, mechanism 6): the single drop that leaves the smallest
- * non-empty set of items. Where none helps the source is silent, and pairs follow. Equal counts tie.
+ * AWARE-US greedy baseline (Kurmaz, arXiv 2601.02643, mechanism 6): the single drop that leaves the fewest items, but
+ * at least one. If none helps, the paper is silent, and pairs follow.
  */
 const choose: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };

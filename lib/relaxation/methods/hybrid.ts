@@ -6,7 +6,7 @@ import { fewestDrops } from "./fewest-drops";
 import { smallestSets } from "./greedy";
 import { describeMethod } from "./method";
 
-/** The AWARE-US hybrid (Kurmaz, arXiv 2601.02643, mech. 8): drops the lightest; if that fails, acts like greedy. */
+/** AWARE-US hybrid (Kurmaz, arXiv 2601.02643, mech. 8): drops the lightest, else falls back to greedy. */
 const choose: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const full = fullMask(problem.lattice);

@@ -5,7 +5,6 @@ type Known = (typeof allMethods)[number];
 export type MethodName = Known["name"];
 export type ComparedMethod<M extends Method = Known> = Extract<M, { lane: object }>;
 export type RecommendingMethod<M extends Method = Known> = Exclude<M, { role: "control" }>;
-/** A method anyone can start a search with. */
 export type Offered<M extends Method = Known> = Extract<M, { role: "shop" }>;
 
 export type SettingName<M extends Method = Known> = M extends Method ? keyof M["settings"] & string : never;
@@ -37,7 +36,6 @@ export function findMethod(name: string): Method | null {
   return byName.get(name) ?? null;
 }
 
-/** Throws a RangeError for an unknown name. */
 export function methodNamed(name: string): Method {
   const method = findMethod(name);
   if (!method) throw new RangeError(`there is no method "${name}"`);

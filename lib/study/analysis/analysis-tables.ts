@@ -18,7 +18,6 @@ export function estimateRows({ arms, measures }: Analysis): Record<string, strin
   );
 }
 
-/** A line per group and score of questionnaires about the whole run. */
 export function wholeRunRows({ wholeRun }: Analysis): Record<string, string | number>[] {
   return wholeRun.flatMap(({ group, measure, estimate }) => {
     if (!estimate) return [];
@@ -37,7 +36,7 @@ export function comparisonRows({ comparisons }: Analysis): Record<string, string
   }));
 }
 
-/** A table for a paper: a row per measure, a column per arm, means with intervals. Needs booktabs. */
+/** LaTeX table: a row per measure, a column per arm. Needs booktabs. */
 export function latexTable({ arms, measures }: Pick<Analysis, "arms" | "measures">): string {
   const shown = [...measures].filter(([measure]) => arms.some(({ estimates }) => estimates[measure]));
   const lines = shown.map(([measure, label]) => {

@@ -1,4 +1,4 @@
-/** A fault of a configuration and its path: `conditions.1.method`. */
+/** `conditions.1.method`. */
 export type ConfigurationProblem = { path: string; reason: string };
 
 export function repeatedIds(path: string, list: readonly { id: string }[]): ConfigurationProblem[] {

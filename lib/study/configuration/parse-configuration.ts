@@ -12,13 +12,12 @@ export type ParsedConfiguration =
   | { ok: true; configuration: Configuration }
   | { ok: false; problems: ConfigurationProblem[] };
 
-/** Reads a configuration from JSON or YAML. A refusal lists every path and reason. */
 export function parseConfiguration(text: string): ParsedConfiguration {
   const elaborate = tooElaborate(text);
   if (elaborate) return { ok: false, problems: [{ path: "", reason: elaborate }] };
   let value: unknown;
   try {
-    // Warnings would repeat the text in the log.
+    // Avoids logging the text.
     value = parse(text, { maxAliasCount: 100, uniqueKeys: true, merge: true, logLevel: "error" });
   } catch (error) {
     const where = error instanceof YAMLParseError ? error.linePos?.[0] : undefined;
@@ -63,7 +62,6 @@ function isMissing(path: readonly PropertyKey[], value: unknown): boolean {
   return here === undefined;
 }
 
-/** Faults between the fields of a well-formed configuration; empty when it can run. */
 function checkConfiguration(configuration: Configuration): ConfigurationProblem[] {
   return [
     ...checkArms(configuration),
@@ -74,7 +72,6 @@ function checkConfiguration(configuration: Configuration): ConfigurationProblem[
   ];
 }
 
-/** Codes must differ, addresses must be allowed, and dates must be in order. */
 function checkRecruitment({ recruitment, exclusions, rights }: Configuration): ConfigurationProblem[] {
   const { codes, returnUrl, allowedHosts, opensAt, closesAt, recruiter, signedEntry, returning } = recruitment;
   const problems: ConfigurationProblem[] = [];

@@ -9,7 +9,7 @@ export function likertItems({ items, points, low, high }: Scale): PageItem[] {
   return items.map(({ id, text }) => ({ id, text, required: true, answer: { kind: "scale", points, low, high } }));
 }
 
-/** Mean of each subscale in the scale's points over answered items, with reversed items flipped. */
+/** Mean of each subscale over answered items, with reversed items flipped. */
 export function scoreLikert({ items, points }: Likert, answers: Answers): Record<string, number | null> {
   const subscales = [...new Set(items.map(({ subscale }) => subscale))];
   return Object.fromEntries(

@@ -31,7 +31,6 @@ export async function exportStudy(
   return bundle;
 }
 
-/** The replication bundle of one version of a study, of one moment. */
 export async function studyBundle(figures: StudyFigures, stored: StoredStudy, settings: BundleSettings) {
   const { progress = () => undefined } = settings;
   const contents = await figures.snapshot((tx) => readContents(tx, stored, settings));

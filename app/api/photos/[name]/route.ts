@@ -4,7 +4,7 @@ import { database } from "@/app/_server/services";
 import { findPhoto } from "@/db/queries/photos";
 import { refusals } from "@/messages/refusals";
 
-/** A photo of an offer. Its name is made from its bytes, so caches keep it forever. */
+/** Names come from the bytes, so caches keep photos forever. */
 export function GET(request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   return answer(request, async () => {
     const { name } = await params;

@@ -19,7 +19,7 @@ const querySchema = z.object({
   sort: z.enum(versionOrders).catch("year"),
 });
 
-/** Title and page need the same facts: one read per request. */
+/** Title and page share one read per request. */
 const factsFor = cache((make: string, model: string, conversationId: string | undefined, order: string) =>
   modelPageFacts({ make, model, conversationId, order: querySchema.shape.sort.parse(order) }),
 );
@@ -36,7 +36,7 @@ async function sheetFor({ params, searchParams }: ModelPageProps) {
   return { sheet, isPlain: c === undefined && sort === "year" };
 }
 
-/** A part of the address, decoded. A lone percent sign means that it is decoded already. */
+/** A lone percent sign means it is decoded already. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -58,12 +58,11 @@ export async function generateMetadata(props: ModelPageProps): Promise<Metadata>
       count: sheet.versions.length,
       price: price ? models.price({ price: price.value, today: price.label !== models.listPrice }) : "",
     }),
-    // Other orders, and a shopper's own marks, are the same page.
+    // Other orders, and a shopper's marks, are the same page.
     robots: { index: isPlain },
   };
 }
 
-/** All versions of one model; from a search, with that search's wishes marked. */
 export default async function Page(props: ModelPageProps) {
   const { sheet } = await sheetFor(props);
   return (

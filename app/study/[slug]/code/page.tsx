@@ -6,7 +6,6 @@ import { CodePage } from "./code-page";
 
 export const metadata: Metadata = { title: { absolute: "Use your code" }, robots: { index: false } };
 
-/** Continues a run elsewhere, or deletes one, by its code. */
 export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const { version } = (await ifFound(openStudy(slug))) ?? notFound();

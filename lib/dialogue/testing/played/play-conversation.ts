@@ -9,7 +9,6 @@ import type { PreferenceReader } from "@/lib/reading/preference-reader";
 import { checkSchema, holds } from "./checks";
 import { type PlayedView, viewOf } from "./played-view";
 
-/** A conversation with checks per turn: one line of a file. */
 export const conversationSchema = z.object({
   id: z.string(),
   kind: z.string(),
@@ -24,7 +23,6 @@ export interface Miss {
   check: unknown;
   soft: boolean;
   reply: string;
-  /** One line each. */
   wishes: string[];
 }
 
@@ -38,7 +36,6 @@ export function conversationsIn(lines: string): PlayedConversation[] {
   return lines.split("\n").flatMap((line) => (line.trim() ? [conversationSchema.parse(JSON.parse(line))] : []));
 }
 
-/** Plays a conversation in memory and returns the failed checks. */
 export async function playConversation(
   { id, turns }: PlayedConversation,
   { catalog, preferences, settings = shopSettings }: Room,

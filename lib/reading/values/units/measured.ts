@@ -12,7 +12,7 @@ import { fits, guessFor, type UnitContext, type UnitReading } from "./unit-conte
 
 export const odometers = numericSlotNames.filter((slot) => slotWords[slot].counts === "odometer");
 
-/** Words behind a unit that make it a rate or a way: "15,000 miles a year", "over 40 miles each way". */
+/** "15,000 miles a year", "40 miles each way". */
 const rates: ReadonlySet<string> = new Set([
   "a",
   "per",
@@ -29,7 +29,7 @@ const rates: ReadonlySet<string> = new Set([
   "daily",
 ]);
 
-/** "A 16 foot garage": the slot in that unit that is named nearest and whose numbers are of this size. */
+/** Picks the nearest named slot of plausible size. */
 export function slotMeasured(
   context: UnitContext,
   number: SpokenNumber,
@@ -41,7 +41,7 @@ export function slotMeasured(
   const plus = rest?.value ?? 0;
   const canBe = (slot: NumericSlotName) => numberSlots[slot].unit === unit && fits(slot, value * times + plus);
   const named = context.sightings.filter((each) => each.unit && isSlotUnit(each.unit) && canBe(each.unit));
-  // "Under 200 inches": a limit without a name is one of the slot that people set limits of that kind to.
+  // An unnamed limit ("under 200 inches") goes to the usual slot.
   const isLimit =
     bound && !rates.has(context.tokens[end]?.word ?? "") && guessFor(context, number)?.role !== "distance";
   const isUsual = (slot: NumericSlotName) =>

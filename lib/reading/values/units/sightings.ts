@@ -13,9 +13,8 @@ import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 
-/** A word that tells what a number counts, or where a mileage counts. */
 export interface Sighting {
-  /** `near` names a slot only for a number with a measure. */
+  /** `near` needs a number with a measure. */
   kind: "slot" | "near" | "place";
   unit?: Unit;
   place?: "city" | "highway" | "both" | "either";
@@ -32,10 +31,9 @@ for (const [unit, phrases] of measuredNear) for (const phrase of phrases) near.a
 const places = new PhraseTable<NonNullable<Sighting["place"]>>();
 for (const [place, phrases] of mileagePlaces) for (const phrase of phrases) places.add(phrase, place);
 
-/** Words of units and of what numbers count: known to the speller. */
+/** For the speller. */
 export const unitVocabulary: ReadonlySet<string> = new Set([...units.words, ...slots.words, ...places.words]);
 
-/** All words that name a number's slot or a mileage's place. */
 export function findSightings(tokens: readonly Token[], vocabulary: Vocabulary): Sighting[] {
   const found: Sighting[] = [];
   let slotEnd = 0;
@@ -58,12 +56,10 @@ export function findSightings(tokens: readonly Token[], vocabulary: Vocabulary):
   return found;
 }
 
-/** The unit at a place, if any. */
 export function unitAt(tokens: readonly Token[], index: number): PhraseHit<Unit> | undefined {
   return units.at(tokens, index);
 }
 
-/** Whether the catalog says anything about what a unit counts. */
 export function isKnown(unit: Unit, vocabulary: Vocabulary): boolean {
   return !isSlotUnit(unit) || holds(vocabulary, unit);
 }
@@ -78,7 +74,7 @@ export function isMeasure(unit: Unit): unit is MeasureUnit {
   return unit in measures;
 }
 
-/** The unit named nearest; "seats four" speaks of the four, whatever number comes before. */
+/** "Seats four" takes the number after it. */
 export function nearest(
   sightings: readonly Sighting[],
   number: SpokenNumber,

@@ -8,23 +8,23 @@ import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { stretchOf } from "@/lib/reading/values/stretches";
 import { fits, guessFor, isYear, type UnitContext } from "./unit-context";
 
-/** Longest message in which a number without a name is sized up against the wishes. */
+/** Longest message that can revise a wish by an unnamed number, in words. */
 const shortMessage = 14;
-/** How much likelier a number is about what gave way. */
+/** Factor for the wish that just gave way. */
 const gaveOdds = 4;
-/** How much less likely a ceiling becomes a floor. */
+/** Factor for turning a ceiling into a floor. */
 const turnedOdds = 0.2;
-/** How likely a number is about no wish at all, beside one of its size. */
+/** Weight of matching no wish. */
 const newOdds = 0.15;
-/** Natural log of the ratio by which a revised number usually differs. */
+/** Usual natural log of new over old number. */
 const usualStep = 0.25;
 const leastChance = 0.1;
 /** A number twice or half as large revises nothing. */
 const leastFit = 0.08;
 
 /**
- * "Not under 25 then", "36 is okay too": a number that says nothing of its kind revises the wish that its size and its
- * words fit best, most of all the one that gave way.
+ * Finds the wish an unnamed number revises ("36 is okay too"): the best fit by size and words, favoring the one that
+ * gave way.
  */
 export function revisedBy(
   context: UnitContext,

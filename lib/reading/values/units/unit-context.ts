@@ -15,7 +15,7 @@ export interface StandingNumber {
   slot: NumericSlotName;
   op: Operator;
   value: number;
-  /** It gave way and is what the words most likely speak of. */
+  /** It gave way and is the likeliest topic. */
   gave?: boolean;
 }
 
@@ -26,9 +26,9 @@ export type UnitReading =
       end: number;
       placeUnknown?: boolean;
       times?: number;
-      /** What is said in a smaller measure behind it: the inches of "6 feet 6". */
+      /** The inches of "6 feet 6". */
       plus?: number;
-      /** The rule that took it before what was learned was asked. */
+      /** The rule that overrode the model. */
       veto?: VetoId;
     }
   | { kind: "age" | "unclear"; end: number };
@@ -39,9 +39,9 @@ export interface UnitContext {
   numbers: readonly SpokenNumber[];
   vocabulary: Vocabulary;
   asked?: SlotName;
-  /** Numbers wished for before: a bare number of their size revises them. */
+  /** Bare numbers can revise these. */
   standing?: readonly StandingNumber[];
-  /** What each number probably counts, in the order of `numbers`. */
+  /** In the order of `numbers`. */
   roles?: readonly RoleGuess[];
 }
 
@@ -53,7 +53,6 @@ export function isYear(value: number, number: SpokenNumber): boolean {
   return Number.isInteger(value) && value >= 1900 && value <= 2100 && !number.comma;
 }
 
-/** Whether a number is of a size the slot can have, so that a word nearby may claim it. */
 export function fits(unit: Unit, value: number): boolean {
   if (unit === "other" || unit === "age" || isMeasure(unit)) return false;
   const slot = unit === "mileage" ? "highwayMpg" : unit;

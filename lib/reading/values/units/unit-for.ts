@@ -16,31 +16,27 @@ import { isKnown, isMeasure, isSlotUnit, nearest, type Sighting, unitAt } from "
 import { revisedBy } from "./standing";
 import { fits, guessFor, isYear, type UnitContext, type UnitReading } from "./unit-context";
 
-/** From this probability on a learned role counts as much as words nearby. */
 const sureRole = 0.5;
-/** "100k" is money unless the words are quite sure. */
+/** "100k" is money unless the model is this sure. */
 const sureNoPrice = 0.85;
-/** From here on people say the thousands of a price: "450" is none. */
+/** From here up, people say the thousands: "450" is no price. */
 const mostThousands = 250;
 
-/** The unit a learned role stands for; none where the catalog has no slot for it. */
 function unitOfRole(role: LearnedRole, vocabulary: Vocabulary): Unit | undefined {
   if (role === "mileage") return "mileage";
   return numericSlotNames.find((slot) => slotWords[slot].counts === role && holds(vocabulary, slot));
 }
 
-/** The slots whose numbers count that, and where a number of this size can stand. */
 export function slotsOfRole(role: LearnedRole, value: number): NumericSlotName[] {
   return numericSlotNames.filter((slot) => slotWords[slot].counts === role && isPlausible(slot, value));
 }
 
-/** Words that make a number of one slot one of another, in catalogs that hold it: "list price under 30k". */
+/** "List price under 30k". */
 const narrower = numericSlotNames.flatMap((to) => {
   const { slot: from, say } = slotWords[to].narrows ?? {};
   return from && say ? [{ from, to, table: PhraseTable.of(say) }] : [];
 });
 
-/** What a number counts. */
 export function unitFor(
   context: UnitContext,
   number: SpokenNumber,
@@ -58,7 +54,7 @@ export function unitFor(
   return narrowed ? { ...read, slots: [narrowed.to] } : read;
 }
 
-/** Its own unit first, then words nearby, then the open question, then its size. */
+/** Tries its own unit, then nearby words, the open question, and its size. */
 function widelyRead(
   context: UnitContext,
   number: SpokenNumber,
@@ -103,7 +99,7 @@ function widelyRead(
   if (number.century && value < 100) return { kind: "slot", slots: ["year"], end: number.end };
   const money = number.currency || number.scaled || number.comma;
   if (money) return { kind: "slot", slots: ["msrp"], end: number.end };
-  // "35 highway" and "highway 35" are mileages whatever is named nearby.
+  // "35 highway" is a mileage, even beside other names.
   const placed = context.sightings.some(
     (each) => each.kind === "place" && (each.start === number.end || each.end === number.start),
   );
@@ -129,10 +125,10 @@ function widelyRead(
   return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
 }
 
-/** Longest answer whose number needs no name to be the one that was asked for. */
+/** Answers this short need no name. */
 const bareAnswer = 4;
 
-/** "My minimum highway MPG is 24": an answer that names what was asked, or nothing, has no other role to find. */
+/** The answer names its topic or nothing, so it has no other role. */
 function answersByName({ asked, sightings, tokens }: UnitContext, value: number): boolean {
   if (!asked || !isNumericSlot(asked) || !fits(asked, value)) return false;
   const isMileage = asked === "highwayMpg" || asked === "cityMpg";
@@ -142,14 +138,14 @@ function answersByName({ asked, sightings, tokens }: UnitContext, value: number)
   return isNamed || tokens.length <= bareAnswer;
 }
 
-/** "Seating for 6": a slot without a learned role is named beside the number. */
+/** "Seating for 6". */
 function isNamedNearby(context: UnitContext, number: SpokenNumber): boolean {
   const named = context.sightings.filter((each) => each.kind === "slot");
   const unit = nearest(named, number, stretchOf(context, number));
   return unit !== undefined && isSlotUnit(unit) && !slotWords[unit].counts;
 }
 
-/** The bound behind a measure; of "4,000 lb and 190 inches" the one before the first. */
+/** In "4,000 lb and 190 inches", the bound is before the first measure. */
 function limitOf(context: UnitContext, number: SpokenNumber, end: number): Bound | undefined {
   const { tokens, numbers } = context;
   const first = tokens[number.start - 1]?.word === "and" ? numbers[positionOf(numbers, number.start) - 1] : undefined;
@@ -157,7 +153,7 @@ function limitOf(context: UnitContext, number: SpokenNumber, end: number): Bound
   return boundAfter(tokens, end) ?? (isListed ? boundBefore(tokens, first) : undefined);
 }
 
-/** "Tow rating 6,000", "weigh under 4,200": a slot no role was learned for, named right beside a bare number. */
+/** "Tow rating 6,000". */
 function namedClosely(context: UnitContext, number: SpokenNumber, value: number): NumericSlotName | undefined {
   const { tokens, sightings } = context;
   if (number.currency || number.scaled || number.decade || isYear(value, number)) return undefined;
@@ -218,7 +214,7 @@ function nearestPlace(context: UnitContext, number: SpokenNumber): Sighting["pla
   return best?.place;
 }
 
-/** "City 30 highway 38": a place between two numbers belongs to the second where places stand before their numbers. */
+/** "City 30 highway 38": leading places belong to the next number. */
 function leadsOn({ sightings, numbers }: UnitContext, number: SpokenNumber, place: Sighting): boolean {
   const later = numbers[positionOf(numbers, number.start) + 1];
   if (place.start !== number.end || place.end !== later?.start) return false;

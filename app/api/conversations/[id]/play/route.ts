@@ -8,7 +8,6 @@ import { playData } from "@/lib/dialogue/showing/plot-points";
 const axis = slotNameSchema.refine(isNumericSlot);
 const querySchema = z.object({ x: axis, y: axis });
 
-/** Names and points that show who joins and leaves while a bound is dragged. */
 export const GET = searchRoute(
   (request) => checkedQuery(request, querySchema),
   async ({ open }, axes) => freshJson(open.state.held ? { names: [], points: [] } : await playData(open, axes)),
