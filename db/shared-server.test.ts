@@ -66,7 +66,6 @@ describe.runIf(testedDatabases.includes("server"))("several servers over one Pos
   });
 
   it("read catalogs from a replica, and write to the first server only", async () => {
-    // Another database replaces the replica, so its rows show where a question went.
     const replica = await openTestDatabase("server");
     const [named] = await replica.query("select current_database() as name", []);
     const { catalog } = await storeCatalog(replica.db, [makeCar(), makeCar({ position: 1 })]);

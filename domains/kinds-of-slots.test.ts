@@ -40,12 +40,10 @@ vi.mock("@/domains/cars", async (importOriginal) => {
     condition: { ...words, values: [{ say: ["(brand|factory) new"], means: /^new$/ }] },
     equipment: { ...words, values: [{ say: ["sunroof", "moonroof"], means: /^sunroof$/ }] },
   };
-  // `newOrUsed` uses the column and words of the throw-away slot.
   const others = cars.slots.filter(({ name }) => name !== "newOrUsed" && !own.some((slot) => slot.name === name));
   return { ...cars, slots: [...others, ...own], wordsOfSlots: { ...cars.wordsOfSlots, ...said } };
 });
 
-/** Slots that the compiler does not know. */
 const unheard = (name: string) => name as SlotName;
 const [cargo, weight] = [unheard("cargo"), unheard("weight")];
 const [condition, equipment] = [unheard("condition"), unheard("equipment")];

@@ -1,4 +1,3 @@
-/** Drawings of what the shop sells, small enough for pages. */
 export { frontView } from "./cars/drawing/front-view";
 export { type Look, lookOfStyle } from "./cars/drawing/look";
 export { type SideView, sideView } from "./cars/drawing/side-view";

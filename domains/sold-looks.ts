@@ -1,2 +1,2 @@
-/** A drawing's inputs. Their hand-made tables stay on the server. */
+/** Its hand-made tables stay on the server. */
 export { lookOf, newestLooks } from "./cars/drawing/look-of";

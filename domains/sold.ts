@@ -1,2 +1,1 @@
-/** The shop's domain: its slots, their words, and their similarity. */
 export * from "./cars";

@@ -1,4 +1,4 @@
-/** The shop's knowledge of its trade beside the slots. Separate, because pages don't need it. */
+/** Trade knowledge beside the slots. Separate because pages don't need it. */
 export { answering } from "./cars/answering";
 export { comesWith, factGroups } from "./cars/fact-groups";
 export { type FeatureWord, features } from "./cars/lexicon/feature-words";

@@ -2,11 +2,10 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { settled } from "./settled";
 
-/** Five wishes with different weights. No car meets all of them. */
+/** No car meets all five. */
 export const tooMuch =
   "AWD is a must. A wagon or an SUV, under $24k is really important, 2019 or newer is flexible. 35 mpg highway would be nice.";
 
-/** Says something on the first page and waits for the reply. */
 export async function startSearch(page: Page, words: string): Promise<void> {
   await page.goto("/");
   await say(page, words);
@@ -14,29 +13,24 @@ export async function startSearch(page: Page, words: string): Promise<void> {
   await expect(page.getByRole("log")).toContainText("Leeway:");
 }
 
-/** Types a message and sends it with Enter. */
 export async function say(page: Page, words: string): Promise<void> {
   const message = page.getByRole("textbox").first();
   await message.fill(words);
   await message.press("Enter");
 }
 
-/** Opens the chips beside the chat to the table of weights, or to the page of filters. */
 export async function openWishes(page: Page, view: "Wishes" | "Filters" = "Wishes"): Promise<void> {
   const aside = page.getByRole("complementary");
   await aside.getByRole("button", { name: "All wishes and filters" }).click();
   if (view === "Filters") await aside.getByText("Filters", { exact: true }).click();
 }
 
-/** On a phone, opens the list of all cars. */
 export const allCars = /^(Show all|Details|Show the closest)/;
 
-/** The card of the last concession. */
 export function relaxation(page: Page) {
   return page.getByRole("region", { name: /gave way/ }).last();
 }
 
-/** Fails on a serious or critical fault that axe finds, by all its rules or by one. */
 export async function expectAccessible(page: Page, rule?: "color-contrast"): Promise<void> {
   await settled(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
@@ -45,7 +39,7 @@ export async function expectAccessible(page: Page, rule?: "color-contrast"): Pro
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
 }
 
-/** One screen in the light and dark theme. Only colours differ, so all other rules run once. */
+/** Only colors differ between themes, so other rules run once. */
 export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await expectAccessible(page);
@@ -54,14 +48,14 @@ export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
-/** A separate address for each try of a test: limits count by address, and tests run in parallel. */
+/** Limits count by address and tests run in parallel. */
 function addressOf(name: string): string {
   let state = 7;
   for (const letter of name) state = (Math.imul(state, 31) + letter.charCodeAt(0)) >>> 0;
   return `10.${state % 256}.${(state >>> 8) % 256}.${1 + ((state >>> 16) % 254)}`;
 }
 
-/** An error in the console of any page fails its test. */
+/** A console error on any page fails its test. */
 export const test = base.extend<{ watched: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
   extraHTTPHeaders: async ({}, use, { testId, retry }) => {
@@ -72,7 +66,7 @@ export const test = base.extend<{ watched: undefined }>({
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(error.message));
       page.on("console", (message) => {
-        // Some journeys include a refused request and assert it.
+        // Some journeys assert refused requests.
         if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
           faults.push(message.text());
         }

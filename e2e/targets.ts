@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { settled } from "./settled";
 
 /**
- * Targets smaller than 44 by 44 pixels, with the room around them that takes the press. Omits links within a sentence, as
- * WCAG 2.5.5 does, and controls whose label is large enough.
+ * Targets smaller than 44 by 44 pixels, with the area around them that takes the press. Omits links in a sentence, as
+ * WCAG 2.5.5 does, and controls with a large enough label.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   await settled(page);
@@ -31,7 +31,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const small: string[] = [];
     for (const element of document.querySelectorAll(kinds)) {
       if (hidden(element) || inSentence(element) || element.matches(":disabled")) continue;
-      // A label, or the thumb of a slider around its input, takes the press.
+      // A label or a slider's thumb takes the press.
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const thumb = element.matches('input[type="range"]') && element.parentElement ? [element.parentElement] : [];
       const sizes = [element, ...labels, ...thumb].map(sizeOf);

@@ -8,7 +8,6 @@ import type { GenerationTable, MakeTable } from "./make-table";
 const lengthOverWheelbase: FigureSpan = [1.25, 1.95];
 const poundsPerArea: FigureSpan = [0.17, 0.56];
 
-/** Impossible measures, capacities and seats. Empty when all is well. */
 export function factProblems(each: SeedCar): string[] {
   const { seats, length, width, height, wheelbase, weight, cargo, cargoSecondRow } = each;
   const rule = heldUnder(bodyRules, each.style);
@@ -37,7 +36,7 @@ function outside(name: string, value: number | null, span: FigureSpan | undefine
   return [`${name} ${said} is not from ${span[0]} to ${span[1]}${body ? ` for a ${body}` : ""}`];
 }
 
-/** Inches that sister models' wheelbases may differ in a shared year. */
+/** Inches. */
 const sisterTolerance = 0.5;
 
 /** Sister models with different wheelbases, once per pair and year. */
@@ -58,7 +57,6 @@ export function sisterProblems(rows: readonly SeedCar[]): CatalogProblem[] {
   );
 }
 
-/** Facts of an unknown body, engine or trim. */
 export function strayFacts(tables: readonly MakeTable[]): CatalogProblem[] {
   return tables.flatMap(({ make, lines }) =>
     lines.flatMap(({ model, generations }) =>

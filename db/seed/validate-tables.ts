@@ -7,7 +7,7 @@ import years from "./missing-years.json";
 import { bodyOf, trimPrices } from "./trim-prices";
 import { sisterProblems, strayFacts } from "./validate-facts";
 
-/** Contradictions in the tables, such as interpolated prices or unlisted gaps. Empty when all is well. */
+/** Contradictions in the tables. Empty when there are none. */
 export function validateTables(tables: readonly MakeTable[]): CatalogProblem[] {
   const names = new Set<string>();
   const lines = tables.flatMap((table) =>
@@ -65,13 +65,12 @@ function gaps(place: string, sold: ReadonlySet<number>): string[] {
   return problems;
 }
 
-/** Allowed gaps in a line's model years: `notSold` by the maker, or `notKnown` well enough. Others are slips. */
 const missingYears: Readonly<Record<"notSold" | "notKnown", WordTable<readonly number[]>>> = {
   notSold: wordTable(years.notSold),
   notKnown: wordTable(years.notKnown),
 };
 
-/** Trims out of order: with the same engine and body, an earlier one must not cost more in their latest shared year. */
+/** An earlier trim with the same engine and body must not cost more in their latest shared year. */
 function misplacedTrims(generation: GenerationTable): string[] {
   const trims = generation.trims.map((trim) => ({
     name: trim[0],

@@ -32,7 +32,7 @@ import { year, yearVoices, yearWords } from "./slots/year";
 
 export { likeness } from "./likeness";
 
-/** Every slot of a car in reading order. A new one is a module and its lines here. */
+/** Every slot in reading order. A new slot is a module and its lines here. */
 export const slots = [
   make,
   model,

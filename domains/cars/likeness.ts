@@ -1,4 +1,4 @@
-/** Lines that share a body under different badges, as make and model. One is enough for a first look. */
+/** Make and model of lines that share a body under different badges. */
 const twins: readonly (readonly string[])[] = [
   ["Chevrolet Silverado 1500", "GMC Sierra 1500"],
   ["Chevrolet Silverado 2500HD", "GMC Sierra 2500HD"],
@@ -22,14 +22,12 @@ const twins: readonly (readonly string[])[] = [
   ["FIAT 124 Spider", "Mazda MX-5 Miata"],
 ];
 
-/** Similarity between cars, for value and variety. */
 export const likeness = {
   twins,
   /** Cars equal in these compete on value. */
   like: ["style", "size", "fuelType"],
-  /** Numbers most people want more of for their money. */
   valued: ["year", "horsepower", "highwayMpg", "cityMpg"],
   price: "msrp",
-  /** Orders for lists, with the preferred end first. */
+  /** The preferred end comes first. */
   orders: { year: "year", price: "msrp", power: "horsepower", mileage: "highwayMpg" },
 } as const;

@@ -1,4 +1,4 @@
-/** Assumed energy prices and yearly miles, until the shopper states others. Every answer names them. */
+/** Defaults until the shopper states others. Every answer names them. */
 export const usualRates = { milesAYear: 12_000, gallon: 3.4, kiloWattHour: 0.17 };
 export type Rates = typeof usualRates;
 /** Dollars a gallon over regular. */
@@ -7,7 +7,7 @@ const over = { premium: 0.8, diesel: 0.5 };
 const kiloWattHoursAGallon = 33.7;
 /** Share of city miles in the EPA's combined figure. */
 const cityShare = 0.55;
-/** Plug-in hybrids: the electric share of miles, and the range on equal energy against gas (EPA, 40-mile range). */
+/** Plug-in hybrids: electric share of miles, and range against gas on equal energy (EPA, 40-mile range). */
 const plugged = { share: 0.5, farther: 2.5 };
 
 export interface Driven {
@@ -21,7 +21,7 @@ export function takesBoth({ marketCategory }: Pick<Driven, "marketCategory">): b
   return marketCategory.includes("Plug-In Hybrid");
 }
 
-/** Dollars a year; `null` without a known mileage. */
+/** Dollars a year; `null` if mileage is unknown. */
 export function yearlyCost(driven: Driven, rates: Rates): number | null {
   const { highwayMpg, cityMpg, fuelType } = driven;
   const [highway, city] = [highwayMpg ?? cityMpg, cityMpg ?? highwayMpg];
@@ -39,7 +39,6 @@ function gallonPrice(fuel: string, { gallon, kiloWattHour }: Rates): number {
   return fuel.startsWith("premium") ? gallon + over.premium : gallon;
 }
 
-/** The prices in a sum: dollars a gallon, or a kilowatt-hour for `power`. */
 export function pricesFor(
   fuels: readonly string[],
   { gallon, kiloWattHour }: Rates,
@@ -53,7 +52,7 @@ export function pricesFor(
   };
 }
 
-/** Kinds to compare by running cost, each with its test, and the slots that a named kind makes redundant. */
+/** Kinds to compare, with the slots each makes redundant. */
 export const runningKinds = {
   electric: [{ slot: "fuelType", op: "==", value: "electric" }],
   hybrid: [{ slot: "marketCategory", op: "==", value: "Hybrid" }],

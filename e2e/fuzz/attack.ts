@@ -3,11 +3,8 @@ import { type Door, doors, otherAddresses } from "./doors";
 import { hostileBody, hostileCookie, hostileHeaders, hostileSegment, hostileText } from "./hostile";
 import { cookiesOf, type Sent, send, sendJson } from "./send";
 
-/** The outcome of a run of hostile requests. */
 export interface Attacked {
-  /** Count of answers by status. */
   statuses: Map<number, number>;
-  /** Faults, one sentence each. */
   faults: string[];
 }
 
@@ -47,7 +44,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** One request. Sending it fills in `{id}` and `{study}` of its path. */
+/** Sending fills in `{id}` and `{study}` in the path. */
 const messages: fc.Arbitrary<Sent & { own: boolean }> = fc.constantFrom(...targets).chain((door) =>
   fc
     .record({
@@ -100,13 +97,12 @@ export interface Attack {
   base: string;
   seed: number;
   requests: number;
-  /** Requests in flight together. */
   atOnce?: number;
   researchToken?: string;
   study?: string;
 }
 
-/** Sends hostile requests. The same seed sends the same ones. */
+/** The same seed sends the same requests. */
 export async function attack({
   base,
   seed,

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** A route handler or page of the app. Tests fill in each `[name]` of its path. */
 export interface Door {
   path: string;
   kind: "route" | "page";
-  /** The route's own methods; GET for pages. */
+  /** GET for pages. */
   methods: readonly string[];
 }
 
-/** Every route handler and page, by listing the files. */
 export const doors: readonly Door[] = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /(^|\/)(route|page)\.tsx?$/.test(file))
   .map((file): Door => {
@@ -26,7 +24,6 @@ export const doors: readonly Door[] = readdirSync("app", { recursive: true, enco
     };
   });
 
-/** Addresses that work without a file under `app`. */
 export const otherAddresses = [
   "/robots.txt",
   "/sitemap.xml",
@@ -35,7 +32,6 @@ export const otherAddresses = [
   "/_next/static/[x]",
 ];
 
-/** The pages and data that show a guest's own searches: every page and GET except those for researchers. */
 export function guestAddresses(fill: Readonly<Record<string, string>>): string[] {
   return doors
     .filter(({ path }) => /^\/($|saved$|side-by-side$|c\/|s\/|api\/conversations)/.test(path))

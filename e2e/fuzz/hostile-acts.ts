@@ -9,12 +9,12 @@ export interface Acted {
   faults: string[];
 }
 
-/** Searches stay short, so that each act has few neighbours. */
+/** Keeps searches short so each act has few neighbors. */
 const actsOfASearch = 6;
 
 /**
- * Sends hostile acts one by one. After each accepted act, every page and list of the guest must load, and a new search
- * must start: the app stores only what it can show.
+ * After each accepted act, the guest's pages and lists must load and a new search must start: the app stores only what
+ * it can show.
  */
 export async function doHostileActs(base: string, { seed, acts }: { seed: number; acts: number }): Promise<Acted> {
   const found: Acted = { accepted: 0, faults: [] };

@@ -1,6 +1,6 @@
 /**
- * Stores two searches that only earlier versions accepted, before the server starts. No statement can read the state of
- * the first, and no page can show the reply of the second. Prints their owner's cookie and their ids.
+ * Stores two searches that only earlier versions accepted: one unreadable, one with a reply no page can show. Prints
+ * their owner's cookie and ids.
  */
 import { sql } from "drizzle-orm";
 import { sealGuest } from "@/app/_server/session/guest-cookie";

@@ -5,23 +5,18 @@ export interface ScriptedUsage {
   output: number;
 }
 
-/** The scripted reply to one request. */
 export type ScriptedReply =
-  /** An answer. `usage: null` omits the token counts, as some servers do. */
+  /** `usage: null` omits token counts, as some servers do. */
   | { kind: "answer"; text: string; usage?: ScriptedUsage | null }
-  /** A refusal. */
   | { kind: "refusal"; text: string }
-  /** An answer cut at the length limit. */
   | { kind: "too-long"; text: string }
   /** An HTTP error in the protocol's form. */
   | { kind: "status"; status: number; message?: string }
   /** A successful response that reports a failed model (responses API). */
   | { kind: "failed"; message: string }
-  /** A body that is not JSON. */
   | { kind: "garbage" }
   /** Half of the answer before the connection breaks. */
   | { kind: "cut"; text: string }
-  /** Accepts the request and never answers. */
   | { kind: "silence" };
 
 export type Protocol = "responses" | "chat";
@@ -29,7 +24,7 @@ export type Protocol = "responses" | "chat";
 const contentSchema = z.union([z.string(), z.array(z.object({ type: z.string(), text: z.string().optional() }))]);
 const messageSchema = z.object({ role: z.string(), content: contentSchema });
 
-/** The part of a request with the same meaning in both protocols. */
+/** Fields with the same meaning in both protocols. */
 const requestSchemas = {
   responses: z.object({
     model: z.string(),
@@ -48,21 +43,18 @@ const requestSchemas = {
   }),
 };
 
-/** A request, for tests. */
 export interface ScriptedRequest {
   protocol: Protocol;
   model: string;
   stream: boolean;
   messages: { role: string; text: string }[];
-  /** The request wants structured output. */
   structured: boolean;
   tools: number;
   authorization: string | undefined;
-  /** The raw body. */
   body: string;
 }
 
-/** Reads a request's body. Returns a string that says what is wrong with a bad one. */
+/** Returns an error message for a bad body. */
 export function readRequest(
   protocol: Protocol,
   body: string,

@@ -1,12 +1,10 @@
 import { chatUsage, responsesBody, type SpokenReply } from "./reply-bodies";
 import type { Protocol } from "./scripted-reply";
 
-/** The contents of a streamed reply's `data:` lines, in order. */
 export function streamEvents(protocol: Protocol, model: string, reply: SpokenReply): string[] {
   return protocol === "responses" ? responsesEvents(model, reply) : [...chatEvents(model, reply), "[DONE]"];
 }
 
-/** A text in small pieces, as models send it. */
 function pieces(text: string): string[] {
   return text.match(/[\s\S]{1,12}/g) ?? [];
 }

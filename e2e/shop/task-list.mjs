@@ -1,4 +1,4 @@
-/** The ten tasks that docs/shop.md measures: how each is done by chat and by filters, and how one sees that it is done. */
+/** The ten tasks docs/shop.md measures: how to do each, and how to tell it is done. */
 
 const aside = (page) => page.getByRole("complementary");
 const panel = (page) => aside(page).getByRole("region", { name: "Filters" });
@@ -22,7 +22,7 @@ async function bound(page, hand, name, end, value) {
   await page.waitForTimeout(400);
 }
 
-/** One step of the gauge is one key once it has the keyboard. */
+/** A focused gauge moves one step per key. */
 async function weigh(page, hand, name, key) {
   await open(page, hand, name);
   const slider = panel(page).getByRole("slider", { name: `Weight of ${name.toLowerCase()}` });

@@ -8,7 +8,6 @@ import { slotVoices } from "@/lib/constraints/slot-voices";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { frames } from "./generate/persona-phrases";
 
-/** The files whose imports lint refuses, from a copy of the tree's rules. */
 function refusedImports(files: Readonly<Record<string, string>>): string[] {
   const root = mkdtempSync(join(tmpdir(), "leeway-walls-"));
   try {
@@ -76,7 +75,6 @@ describe("the wall between who writes personas and who reads words", { timeout: 
   });
 });
 
-/** A room's sources, without tests and recorded examples. */
 function textsIn(folder: string): string[] {
   return textPathsIn(folder).map((path) => readFileSync(path, "utf8"));
 }
@@ -89,7 +87,6 @@ function textPathsIn(folder: string): string[] {
   });
 }
 
-/** Every file these run, directly or not, without type imports. */
 function importedFrom(paths: readonly string[]): Set<string> {
   const reached = new Set(paths);
   for (const path of reached) {

@@ -34,7 +34,7 @@ const fourCars: CatalogCar[] = [
   makeCar({ position: 3, make: "Beta", model: "3", horsepower: 180, msrp: 19_000, popularity: 9 }),
 ];
 
-/** The contract: fixed examples, then `catalogs` random ones on which a reader must equal the literal reader. */
+/** Checks fixed examples, then `catalogs` random ones against the literal reader. */
 export function describeCatalogReader(
   name: string,
   makeReader: (cars: CatalogCar[]) => Promise<CatalogReader>,
@@ -237,7 +237,7 @@ async function expectSameRanking(
   for (const ties of ["price", "popularity"] as const) {
     expect(await reader.rank({ ...query, ties })).toEqual(await literal.rank({ ...query, ties }));
   }
-  // Earlier concerns first, each over a range of its own.
+  // Each earlier concern has its own range.
   const before = score.map((each) => [{ ...each, range: { min: 5, max: 25_000 } }]);
   expect(await reader.rank({ ...query, before })).toEqual(await literal.rank({ ...query, before }));
 }

@@ -8,12 +8,12 @@ import type { Vocabulary } from "./vocabulary";
 export interface CatalogIdentity {
   id: string;
   name: string;
-  /** SHA-256 of the rows. Equal rows give an equal checksum in every store. */
+  /** SHA-256 of the rows, equal in every store. */
   checksum: string;
   size: number;
 }
 
-/** A wish as it counts in a score: its weight and, for a bound, the range that measures its satisfaction. */
+/** For a bound, the range measures satisfaction. */
 export interface ScoredPredicate extends Predicate {
   weight: number;
   /** Replaces the slot's range in the query. */
@@ -21,26 +21,26 @@ export interface ScoredPredicate extends Predicate {
 }
 
 export interface RankQuery {
-  /** Every returned car satisfies these: frame, locked and kept constraints. */
+  /** Hard tests: frame, locked and kept constraints. */
   where: readonly Predicate[];
   /** All soft constraints, relaxed ones included. Empty: popularity, then newest, then price. */
   score: readonly ScoredPredicate[];
-  /** Sums to compare one after the other before `score`, higher first. */
+  /** Sums compared in turn before `score`, higher first. */
   before?: readonly (readonly ScoredPredicate[])[];
-  /** The range of each bounded slot over the slice. A slot without one counts 0. */
+  /** Ranges over the slice. A bounded slot without one counts 0. */
   ranges: NumericRanges;
   limit: number;
   offset?: number;
-  /** Decides between equal scores: the lower price (default), or the more popular, then newer car. */
+  /** The lower price (default), or the more popular, then newer car. */
   ties?: "price" | "popularity";
 }
 
 export interface RankedCar extends CatalogCar {
-  /** Weighted satisfaction from 0 to 1, rounded to nine decimals. Weights are shares of their sum. */
+  /** Weighted satisfaction from 0 to 1, to nine decimals. Weights are shares of their sum. */
   score: number;
 }
 
-/** How often each value of a slot occurs. A set slot counts each of a car's values. */
+/** A set slot counts each of a car's values. */
 export interface Distribution {
   slot: SlotName;
   /** Numbers rise. Words go by falling count, then by name. */
@@ -53,12 +53,12 @@ export interface DistributionQuery {
   slot: SlotName;
 }
 
-/** Everything Leeway asks of a catalog. One contract suite checks that Postgres and in-process columns agree. */
+/** Postgres and in-process columns pass the same contract suite. */
 export interface CatalogReader {
   readonly catalog: CatalogIdentity;
-  /** One scan of the slice for any number of soft constraints up to `maxSoftConstraints`. */
+  /** One scan for up to `maxSoftConstraints` soft constraints. */
   lattice(slice: readonly Predicate[], soft: readonly Predicate[]): Promise<CatalogLattice>;
-  /** Lowest and highest value over a slice. A `share` of 0.05 cuts to the 5th-95th percentile (linear). */
+  /** A `share` of 0.05 cuts to the 5th-95th percentile (linear). */
   ranges(
     slice: readonly Predicate[],
     slots: readonly NumericSlotName[],

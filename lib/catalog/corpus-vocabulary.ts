@@ -4,7 +4,6 @@ import { noVocabulary, type Vocabulary, type VocabularyEntry } from "./vocabular
 const entries = (counts: Readonly<Record<string, number>>): VocabularyEntry[] =>
   Object.entries(counts).map(([value, count]) => ({ value, count }));
 
-/** Names to try the reader without a catalog. It ends in 2017, so "five years old" means the same every year. */
 export const corpusVocabulary: Vocabulary = {
   ...noVocabulary,
   make: Object.keys(names).map((value) => ({ value, count: 1 })),

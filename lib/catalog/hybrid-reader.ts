@@ -22,7 +22,7 @@ export function createHybridReader(
     rank: (query) => by(query.where).rank(query),
     cars: (where, limit) => by(where).cars(where, limit),
     count: (where) => by(where).count(where),
-    // The database answers all of these in one statement, so one scan decides.
+    // One statement, so the database scans once.
     distributions: (queries) => {
       const scan = queries.find(({ where }) => isScan(where));
       return by(scan?.where ?? queries[0]?.where ?? []).distributions(queries);
@@ -31,7 +31,7 @@ export function createHybridReader(
   };
 }
 
-/** Whether no test uses the order of the rows. */
+/** Row order doesn't matter. */
 function isScan(where: readonly Predicate[]): boolean {
   return !where.some(({ slot, op }) => slot === "make" && (op === "==" || op === "in"));
 }

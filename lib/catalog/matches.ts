@@ -2,13 +2,13 @@ import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { Car } from "./car";
 
-/** Whether a car passes. A missing value passes only `!=` and `not in`. For a set, `==` and `in` mean contains. */
+/** A missing value passes only `!=` and `not in`. For a set, `==` and `in` mean contains. */
 export function matches(car: Car, predicate: Predicate): boolean {
   if (predicate.op !== "any") return passes(car[predicate.slot], predicate);
   return alternativesOf(predicate).some((each) => passes(car[each.slot], each));
 }
 
-/** Whether one slot's value passes a test. Ignores alternatives on other slots. */
+/** Ignores alternatives on other slots. */
 export function passes(held: Car[keyof Car], { op, value }: Pick<Predicate, "op" | "value">): boolean {
   switch (op) {
     case "any":

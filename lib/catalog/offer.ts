@@ -1,4 +1,4 @@
-/** The asking price of one car in a dealer's stock. This server hosts the photo. */
+/** One car in a dealer's stock. This server hosts the photo. */
 export interface StockOffer {
   vin: string | null;
   color: string | null;
@@ -14,7 +14,7 @@ export function photoAddress(name: string): string {
   return folder + name;
 }
 
-/** The photo if this server hosts it. Files read without an import may name photos elsewhere. */
+/** Files read without an import may name photos elsewhere. */
 export function ownPhoto(photo: string | null | undefined): string | undefined {
   return photo?.startsWith(folder) ? photo : undefined;
 }

@@ -2,13 +2,13 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { LastAsked } from "@/lib/last-asked";
 import type { CatalogReader, RankQuery, ScoredPredicate } from "./catalog-reader";
 
-/** Answers to keep of each kind. Ranked lists take hundreds of kilobytes and rarely repeat. */
+/** Answers kept per kind. Ranked lists take hundreds of kilobytes and rarely repeat. */
 const kept = { lattice: 2000, ranges: 2000, rank: 40, cars: 100, count: 2000, distributions: 1000 } as const;
-/** Longer lists take megabytes, so only the last few stay, for the same turn. */
+/** Longer lists take megabytes, so only the last few stay. */
 const longestList = 400;
 const longKept = 3;
 
-/** Answers recent questions from memory. Keep one per version of the catalog, and do not change its answers. */
+/** Caches recent answers. Use one per catalog version, and don't change its answers. */
 export function rememberQuestions(reader: CatalogReader): CatalogReader {
   const lattice = memory<Awaited<ReturnType<CatalogReader["lattice"]>>>(kept.lattice);
   const ranges = memory<Awaited<ReturnType<CatalogReader["ranges"]>>>(kept.ranges);
@@ -41,7 +41,7 @@ export function rememberQuestions(reader: CatalogReader): CatalogReader {
   };
 }
 
-/** Drops all but the tests: a wish's evidence makes no difference to the cars. */
+/** Drops a wish's evidence, which doesn't affect the cars. */
 function tests(where: readonly Predicate[]) {
   return where.map(({ slot, op, value }) => [slot, op, value]);
 }

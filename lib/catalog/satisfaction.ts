@@ -7,9 +7,8 @@ import { matches } from "./matches";
 import type { NumericRanges, ValueRange } from "./slot-definitions";
 
 /**
- * How well a car meets one wish, from 0 to 1: `>=` (x-min)/(max-min), `<=` one minus that, clipped to the range; every
- * other operator 0 or 1. A range without width counts 0 before inversion, a missing value 0 (AWARE-US, arXiv 2601.02643). The
- * best alternative counts.
+ * From 0 to 1: `>=` (x-min)/(max-min), `<=` one minus that, clipped; other operators 0 or 1. A range without width
+ * counts 0 before inversion, a missing value 0 (AWARE-US, arXiv 2601.02643). The best alternative counts.
  */
 export function satisfaction(car: Car, predicate: ScoredPredicate, ranges: NumericRanges): number {
   if (predicate.op === "any") {
@@ -20,7 +19,7 @@ export function satisfaction(car: Car, predicate: ScoredPredicate, ranges: Numer
   return boundSatisfaction(car[predicate.slot], predicate.op, predicate.range ?? ranges[predicate.slot]);
 }
 
-/** A value's satisfaction of a bound; `null` without a value. */
+/** `null` without a value. */
 export function boundSatisfaction(held: number | null, op: ">=" | "<=", range: ValueRange | undefined): number {
   if (held === null || !range) return 0;
   const width = range.max - range.min;
@@ -28,7 +27,7 @@ export function boundSatisfaction(held: number | null, op: ">=" | "<=", range: V
   return op === ">=" ? share : 1 - share;
 }
 
-/** The wishes in canonical order, weights as shares of their sum: no shuffling or scaling changes a rounding error. */
+/** Canonical order and weights as shares, so shuffling or scaling changes no rounding error. */
 export function normalisedScore(score: readonly ScoredPredicate[]): ScoredPredicate[] {
   const key = ({ slot, op, value }: ScoredPredicate) => `${slot} ${op} ${JSON.stringify(value)}`;
   const sorted = [...score].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.weight - b.weight));
@@ -36,20 +35,20 @@ export function normalisedScore(score: readonly ScoredPredicate[]): ScoredPredic
   return total > 0 ? sorted.map((each) => ({ ...each, weight: each.weight / total })) : sorted;
 }
 
-/** Decimals of a score. Smaller differences are rounding, not preference. */
+/** Smaller differences are rounding errors. */
 export const scoreDecimals = 9;
 
-/** A car's weighted satisfaction. `score` must come from `normalisedScore`. */
+/** `score` must come from `normalisedScore`. */
 export function scoreOf(car: Car, score: readonly ScoredPredicate[], ranges: NumericRanges): number {
   return roundScore(score.reduce((total, each) => total + each.weight * satisfaction(car, each, ranges), 0));
 }
 
-/** Rounds by the exact value, like `toFixed`. */
+/** Rounds the exact value, like `toFixed`. */
 export function roundScore(sum: number): number {
   return billionthsOf(sum) / 1e9;
 }
 
-/** `roundScore` in whole billionths. Takes the slow way only where the sum is too near a half. */
+/** In whole billionths. Takes the slow way only near a half. */
 export function billionthsOf(sum: number): number {
   const scaled = sum * 1e9;
   const whole = Math.floor(scaled);

@@ -2,7 +2,6 @@ import { isNumericSlot, type SlotName, type WordSlotName, wordSlotNames } from "
 import { slotDefinitions } from "@/lib/constraints/slots";
 import type { NumericRanges } from "./slot-definitions";
 
-/** A value of a text slot and its number of cars. */
 export interface VocabularyEntry {
   value: string;
   count: number;
@@ -12,14 +11,11 @@ export interface ModelEntry extends VocabularyEntry {
   make: string;
 }
 
-/** The names in a catalog. The reader maps words only to these. */
 export type Vocabulary = Readonly<Record<Exclude<WordSlotName, "model">, readonly VocabularyEntry[]>> & {
   readonly model: readonly ModelEntry[];
-  /** Lowest and highest value of each number in the catalog. */
   readonly ranges: NumericRanges;
 };
 
-/** A vocabulary from the words of each slot. Counts models per make. */
 export function vocabularyFrom(
   entriesOf: (slot: Exclude<WordSlotName, "model">) => readonly VocabularyEntry[],
   model: readonly ModelEntry[],
@@ -29,7 +25,7 @@ export function vocabularyFrom(
   return { ...Object.fromEntries(entries), ranges };
 }
 
-/** Whether a catalog says anything about a slot. The standard columns always count. */
+/** The standard columns always count. */
 export function holds(vocabulary: Vocabulary, slot: SlotName): boolean {
   if (!slotDefinitions[slot].csv.optional) return true;
   return isNumericSlot(slot) ? vocabulary.ranges[slot] !== undefined : vocabulary[slot].length > 0;

@@ -1,24 +1,23 @@
 import lines from "./lines.json";
 import { type Family, type Look, lookOfStyle, type Proportion, typicalSize } from "./look";
 
-/** Values set by hand for a line, from a model year on: its measures alone don't show them. */
+/** Values set by hand from a model year on. Measures alone don't show them. */
 interface HandSet extends Partial<Record<Proportion, number>> {
   from?: number;
   family?: Family;
-  /** Starts from another line's shape of the same years. */
+  /** Starts from another line's shape in the same years. */
   like?: string;
   marks?: string;
-  /** Height as a share of length, for drawings of cars without a height. */
+  /** Height as a share of length, if the height is unknown. */
   tall?: number;
 }
 
 const handSet = lines as Readonly<Record<string, readonly object[]>> as Readonly<Record<string, readonly HandSet[]>>;
 
 type Measure = "length" | "height" | "wheelbase" | "clearance" | "width" | "doors";
-/** A look's inputs, as the catalog states them. */
 export type Measured = Record<"make" | "model" | "style", string> & { year: number } & Record<Measure, number | null>;
 
-/** Families that share body styles. A shape set by hand applies only within its group. */
+/** A shape set by hand applies only within its group. */
 const groups = [
   ["crossover", "coupeSuv", "boxy"],
   ["hatch", "wagon", "monobox"],
@@ -45,7 +44,6 @@ export function lookOf(car: Measured): Look {
   };
 }
 
-/** The look of each body style in its newest version with a known height, most frequent style first. */
 export function newestLooks(line: readonly Measured[]): { style: string; look: Look }[] {
   const rank = ({ height, year, clearance }: Measured) => (height ? 10_000 : 0) + year + (clearance ? 0.5 : 0);
   const styles = new Map<string, Measured[]>();
@@ -56,7 +54,7 @@ export function newestLooks(line: readonly Measured[]): { style: string; look: L
     .map((newest) => ({ style: newest.style, look: lookOf(newest) }));
 }
 
-/** The shape of the longest line name that starts this name, word by word: a RAV4 Hybrid is a RAV4. */
+/** Uses the longest line name that starts this name, by word: a RAV4 Hybrid is a RAV4. */
 function shapeOf(name: string, year: number, usual: Family): HandSet | undefined {
   const words = name.split(" ");
   for (let count = words.length; count > 0; count--) {
@@ -74,7 +72,7 @@ function lowFamily(usual: Family, { height, length }: Measured): Family {
   return usual === "crossover" && height && length && height / length < 0.337 ? "coupeSuv" : usual;
 }
 
-/** The car's measures, or its family's proportions for missing ones. `null` without a height: never guessed. */
+/** Fills missing measures from the family. `null` without a height, which is never guessed. */
 function sizeOf(car: Measured, family: Family, tall = 0): number[] | null {
   const [usualLength = 1, , usualWheelbase = 1, usualClearance = 1, usualWidth = 1] = typicalSize(family);
   const share = usualLength / usualWheelbase;

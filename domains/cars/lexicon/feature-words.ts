@@ -1,16 +1,14 @@
 import type { Name } from "@/domains/cars";
 import { type StandIn, standIns } from "./stand-ins";
 
-/** Wishes that no slot holds, or that a slot holds only as an open number. */
+/** Wishes that no slot holds, or only as an open number. */
 export interface FeatureWord {
   say: readonly string[];
-  /** Too general to ask about. It only protects nearby words from a misreading. */
+  /** Too general to ask about. Only protects nearby words from misreading. */
   quiet?: boolean;
-  /** The feature's name. */
   name: string;
   /** Slots a loose word ("cheap") can mean. A wish on one of them answers it. */
   slots?: readonly Name[];
-  /** A question settles it. */
   ask?: true;
   standIns?: readonly StandIn[];
 }

@@ -1,25 +1,21 @@
-/** Nouns that a describing word ("small", "luxury") may precede. */
 export const nouns: ReadonlySet<string> = new Set(
   "car cars vehicle vehicles ride auto automobile one ones something anything runabout".split(" "),
 );
 
-/** Things that can be some years old. */
 export const agedNouns: ReadonlySet<string> = new Set(
   "car cars one suv truck sedan model vehicle coupe hatchback wagon minivan".split(" "),
 );
 
-/** Things a reply may count. */
 export const countedNouns =
   /^(?:cars?|vehicles?|models?|versions?|options?|choices?|results?|matches|candidates?|ones?|trucks?)$/;
 
-/** Words that make a sentence about fuel. */
 export const fuelWords: ReadonlySet<string> = new Set(
   "fuel gas gasoline petrol unleaded run runs running pump octane fill diesel electric e85 tank regular premium takes take uses burns burn sip sips drink drinks guzzle guzzles".split(
     " ",
   ),
 );
 
-/** Somebody means one existing car, and not any that fits. */
+/** The shopper means one existing car, not any that fits. */
 export const oneThing: readonly RegExp[] = [
   /\b(one|a) (particular|certain|specific|single) (car|one|vehicle|model year)\b/,
   /\b(i|we) (have|had|ve got) (one|a|the) (car|vehicle|one) in mind\b/,
@@ -30,7 +26,7 @@ export const oneThing: readonly RegExp[] = [
 
 type Reach = "up" | "down" | "above" | "below";
 
-/** Words around a size that mean everything on one side of it, in the language of `PhraseTable`. */
+/** Words around a size that mean everything on one side of it, as in `PhraseTable`. */
 export const sizeOrder: Readonly<Record<"before" | "after", readonly (readonly [phrase: string, reach: Reach])[]>> = {
   before: [
     [
@@ -51,7 +47,7 @@ export const sizeOrder: Readonly<Record<"before" | "after", readonly (readonly [
   ],
 };
 
-/** Planned slots, with the unit of their numbers. */
+/** Planned slots with their units. */
 export const countsToCome: Readonly<Record<string, "people" | "odometer" | "other" | "distance" | "size">> = {
   seats: "people",
   mileage: "odometer",

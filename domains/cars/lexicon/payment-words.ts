@@ -1,11 +1,9 @@
 const amount = String.raw`\$?(\d[\d,]*(?:\.\d+)?)\s?(k|thousand|grand)?`;
 
-/** Words about paying month by month. */
 export const paymentWords = {
   asks: /\b(?:(?<!down )payments?|monthly|(?:a|per|each|every) month|(?:loan|financ\w+)\b.*\b(?:months|years|down|apr|percent))\b/,
-  /** What may be paid: without a car it's a limit. */
+  /** Without a car, an amount is a limit. */
   limit: /\d\s?(?:dollars |bucks )?(?:(?:a|per|each|every) |\/\s?)month/,
-  /** Other things that come by the month. */
   isElse: /\b(?:gas|fuel|charg\w*|electric\w*|insur\w*|miles|drive|sell|sold|sales|leas\w+)\b/,
   months: /\b(\d{2,3})[ -]?(?:months?|mos?)\b/,
   years: /\b(\d|two|three|four|five|six|seven|eight)[ -]?(?:years?|yrs?)\b/,

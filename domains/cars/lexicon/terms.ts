@@ -1,4 +1,3 @@
-/** Terms of the trade that people ask about, by their name here. */
 export const tradeTerms = {
   awd: ["awd", "all wheel drive", "all-wheel drive"],
   "4wd": ["4wd", "4x4", "four wheel drive", "four-wheel drive"],
@@ -34,7 +33,6 @@ export const tradeTerms = {
 } as const satisfies Record<string, readonly string[]>;
 export type Term = keyof typeof tradeTerms;
 
-/** Further reading, by its publisher's name. Our own explanations have none. */
 export interface TermSource {
   by: "wikipedia" | "drives" | "fuels";
   url: string;

@@ -1,4 +1,4 @@
-/** Facts close to the unknown one. The first form with known slots applies, and names in braces become figures. */
+/** The first form with known slots applies; names in braces become figures. */
 type Near = readonly string[];
 const costs: Near = ["costs {msrp}"];
 const powered: Near = ["makes {horsepower}", ...costs];
@@ -7,7 +7,7 @@ const sized: Near = ["is a {size} {style} with {doors}", "is a {size} {style}"];
 const travels: Near = ["gets {highwayMpg}"];
 const runs: Near = ["runs on {fuelType}"];
 const listPrice: Near = ["was listed at {listPrice} when new", "was listed at {msrp} when new"];
-/** `{since}` is the first model year, `{trim}` the version's name. */
+/** `{since}` is the first model year, `{trim}` the version. */
 const sold: Near = ["has been in my catalog since model year {since}"];
 const trimmed: Near = ["is the {trim} version", ...costs];
 
@@ -15,7 +15,7 @@ const paints =
   "red|blue|white|black|silver|gr[ae]y|green|yellow|orange|purple|pink|brown|beige|gold|teal|maroon|burgundy|bronze|tan";
 export const colorNames = new RegExp(String.raw`\b(?:${paints})\b`);
 
-/** Facts no slot holds: the words that ask for one, and the closest known facts. The first match applies. */
+/** Closest known facts for missing ones. The first match applies. */
 export const unknownTopics = {
   reliability: {
     asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? down|problems?|issues with|last (?:long|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
@@ -93,7 +93,6 @@ export const unknownTopics = {
     asks: /\b(?:reviews?|(?<!(?:tow(?:ing)?|crash|safety|star) )ratings?|rated|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
     near: [costs, travels],
   },
-  /** Any other topic. No word asks for it. */
   other: { asks: /(?!)/, near: [costs, travels] },
 } as const;
 export type UnknownTopic = keyof typeof unknownTopics;

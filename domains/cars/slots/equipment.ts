@@ -1,6 +1,5 @@
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
-/** A trim's standard equipment. */
 export const equipment = {
   name: "equipment",
   kind: "set",

@@ -114,7 +114,7 @@ export const fuelTypeWords: SlotWords = {
       guard: "fuel",
     },
     {
-      // The cost of fuel is about money, not a kind of fuel.
+      // Fuel cost is about money, not a kind of fuel.
       say: [
         "(gas|gasoline|petrol|diesel|fuel) (is|are|gets|has become|has gotten|being|getting) [so|too|really|very|pretty|quite|insanely|just|way too|getting|also|more] (expensive|pricey|dear|costly|up|crazy|high)",
         "(price|cost|costs) of (gas|gasoline|petrol|diesel)",

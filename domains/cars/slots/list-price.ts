@@ -1,6 +1,6 @@
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
-/** List price when new, in US dollars, beside today's price in `msrp`. Catalogs with one price lack it. */
+/** Original price in US dollars. Catalogs with only one price lack it. */
 export const listPrice = {
   name: "listPrice",
   kind: "number",

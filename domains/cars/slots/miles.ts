@@ -1,6 +1,5 @@
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
-/** A car's odometer. The shipped catalog estimates it from age. */
 export const miles = {
   name: "miles",
   kind: "number",

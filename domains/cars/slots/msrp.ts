@@ -1,6 +1,6 @@
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
-/** A car's price in US dollars: today's where the catalog also states `listPrice`, else the list price when new. */
+/** US dollars: today's price if the catalog also states `listPrice`, else the price when new. */
 export const msrp = {
   name: "msrp",
   kind: "number",

@@ -1,6 +1,6 @@
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
-/** New or used. Used cars of an age that makers certify are `certified` too. */
+/** Used cars young enough for makers to certify are also `certified`. */
 export const newOrUsed = {
   name: "newOrUsed",
   kind: "set",
@@ -16,9 +16,9 @@ export const newOrUsed = {
   spoken: { certified: "certified used" },
 } as const satisfies WordSlot;
 
-/** "I used to", "it gets used": these say nothing about a car. */
+/** "I used to", "it gets used": not about a car. */
 const noUse = "i we get getting got be being is am are was never ive weve have he she they you or".split(" ");
-/** "A new truck" can be any other truck. "New truck under 40k" has had no owner. */
+/** "A new truck" may be any other truck. "New truck under 40k" has had no owner. */
 const articles = "a my our the his her your or".split(" ");
 /** "Something new", "I'm new". */
 const newness = "something anything everything nothing whats brand im is are not be thats kinda pretty fairly".split(

@@ -40,7 +40,7 @@ export const seatsWords: SlotWords = {
   near: ["(well be|we are|were|make us|makes us)"],
   states: [
     { say: ["(third|3rd) row [seat|seats|seating]", "(three|3) (rows|row) [of seats]"], op: ">=", value: 6 },
-    // Somebody drives, and the front passenger seat is no place for a child.
+    // The driver needs a seat, and children shouldn't sit in front.
     { say: ["(two|2) (car|child|baby|booster) seats"], op: ">=", value: 4 },
     { say: ["(three|3) (car|child|baby|booster) seats"], op: ">=", value: 5 },
     { say: ["(four|4) (car|child|baby|booster) seats"], op: ">=", value: 6 },

@@ -87,7 +87,7 @@ export const styleWords: SlotWords = {
     { say: ["convertible suv", "soft top suv"], means: /^convertible suv$/ },
     { say: ["truck", "pickup [truck]", "pick up truck", "ute"], means: /\bpickup\b/ },
     {
-      // "I pick up my kids" is no wish for a truck.
+      // "I pick up my kids" doesn't mean a truck.
       say: ["pick up"],
       means: /\bpickup\b/,
       guard: {

@@ -1,6 +1,5 @@
 import { type Valued, valueToday } from "./value-today";
 
-/** A car's typical price, as two people wrote it down. */
 export interface TypicalPrice {
   name: string;
   first: number;
@@ -20,11 +19,10 @@ export interface PriceAgreement {
 
 export interface PriceReport {
   rows: PriceAgreement[];
-  /** The share of typical prices within the estimate's range. */
   inSpan: number;
 }
 
-/** How far estimates lie from both lists' mean. They were fitted on cars at even places; the odd ones check them. */
+/** Estimates were fitted on even places; odd ones check them. */
 export function priceAgreement(rows: readonly Priced[], typical: readonly TypicalPrice[]): PriceReport {
   const byName = new Map(rows.map((row) => [`${row.make} ${row.model} ${row.year} ${row.trim} (${row.style})`, row]));
   const known = typical.flatMap(({ name, first, second }) => {

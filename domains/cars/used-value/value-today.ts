@@ -1,9 +1,8 @@
 import { exoticFloor, floors, lineLoss, makePace, segmentLoss } from "./losses";
 
-/** The month of today's prices, and the newest model year sold new. The year before is also sold new. */
+/** The newest model year sold new. The year before is also sold new. */
 export const pricedAt = { date: "November 2026", modelYear: 2026 } as const;
 
-/** A valuation's inputs. */
 export interface Valued {
   make: string;
   model: string;
@@ -20,27 +19,25 @@ export interface ValueToday {
   high: number;
 }
 
-/** Yearly inflation for old list prices: the US consumer price index 2015 to 2025. */
+/** Yearly US consumer price inflation, 2015 to 2025. */
 const inflation = 0.03;
-/** Expensive versions lose more: the pace grows with this power of the list price over the middle one. */
+/** The pace of loss grows with this power of the list price over the middle one. */
 const dearer = { power: 0.15, middling: 33_000 };
-/** Half the range of a used estimate: its share at age 0, and the growth per year. */
+/** Half the range: share at age 0, plus growth per year. */
 const spread = { start: 0.08, yearly: 0.007 };
-/** New cars sell between this share of their price and all of it. */
+/** New cars sell for this share of their price or more. */
 const newSpan = 0.95;
 
-/** Expected miles a year, by kind. */
 const milesAYear = { usual: 12_500, electric: 11_000, exotic: 3500 };
-/** Makers certify used cars up to this age and these miles. */
 const certifiable = { years: 6, miles: 80_000 };
 
-/** Years since its model year; 0 while it still sells new. */
+/** Years since its model year; 0 while still sold new. */
 export function ageOf({ year }: Pick<Valued, "year">): number {
   const age = pricedAt.modelYear - year;
   return age <= 1 ? 0 : age;
 }
 
-/** Today's value of a car with this list price. It depends only on the car's facts, so anyone can repeat it. */
+/** Depends only on the car's facts, so anyone can repeat it. */
 export function valueToday(car: Valued, listPrice: number): ValueToday {
   const asNew = listPrice + destinationOf(car);
   const age = ageOf(car);
@@ -66,7 +63,6 @@ export function expectedMiles(car: Valued): number {
   return yearly * ageOf(car);
 }
 
-/** `new`; or `used`, plus `certified` where makers certify cars of its age. */
 export function conditionOf(car: Valued): string[] {
   const age = ageOf(car);
   if (age === 0) return ["new"];
@@ -74,14 +70,13 @@ export function conditionOf(car: Valued): string[] {
   return isCertifiable ? ["certified", "used"] : ["used"];
 }
 
-/** A car at today's price beside its list price, with its age's condition and miles. */
 export function pricedToday<Listed extends Valued & { msrp: number | null }>(car: Listed) {
   const { msrp: listPrice } = car;
   const msrp = listPrice === null ? null : valueToday(car, listPrice).price;
   return { ...car, msrp, listPrice, newOrUsed: conditionOf(car), miles: expectedMiles(car) };
 }
 
-/** The estimate behind a price and its inputs; `null` for a real price, as in a dealer's stock. */
+/** Returns `null` for a real price, as in a dealer's stock. */
 export function estimateOf(car: Valued & { msrp: number | null; listPrice: number | null }) {
   const { listPrice } = car;
   const estimate = listPrice === null ? null : valueToday(car, listPrice);
@@ -89,7 +84,6 @@ export function estimateOf(car: Valued & { msrp: number | null; listPrice: numbe
   return { estimate: estimate.price, low: estimate.low, high: estimate.high, listPrice, date: pricedAt.date };
 }
 
-/** Every line and make the model knows by name. */
 export const namesValued: readonly string[] = [...lineLoss.keys(), ...makePace.keys(), ...floors.keys()];
 
 const nameOf = ({ make, model }: Valued) => `${make} ${model}`;
@@ -111,7 +105,7 @@ function floorOf(car: Valued): number {
   return floors.get(nameOf(car)) ?? (car.marketCategory.includes("Exotic") ? exoticFloor : 0);
 }
 
-/** Typical destination charges of model year 2025, by body. */
+/** Typical destination charges for model year 2025. */
 function destinationOf({ style }: Valued): number {
   if (/Pickup|Van$/.test(style)) return 2095;
   return style.includes("SUV") ? 1450 : 1195;

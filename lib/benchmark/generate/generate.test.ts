@@ -184,7 +184,7 @@ describe.skipIf(!hasData)("the published items", { timeout: 60_000 }, () => {
     const setting = generatorSettings.get(name);
     for (const item of read.items) {
       const problems = await validateItem(reader, item, setting);
-      // A language model wrote these personas, so the grammar's checks don't apply.
+      // A model wrote these, so the grammar's checks don't apply.
       expect(problems.filter((each) => !/ is said |gives away/.test(each))).toEqual([]);
     }
   });
@@ -202,7 +202,7 @@ describe.skipIf(!hasData)("the published items", { timeout: 60_000 }, () => {
 
 const order: readonly PersonaLevel[] = ["top", "high", "medium", "low"];
 
-/** Whether no wish is worded below a lighter one. Unsaid importance goes anywhere. */
+/** Wording follows weight. Unsaid importance goes anywhere. */
 function levelsInOrder(levels: readonly { constraint: { weight: number }; level: PersonaLevel }[]): boolean {
   const said = levels.filter(({ level }) => level !== "open");
   return said.every((a) =>

@@ -6,7 +6,6 @@ import { groupBy } from "@/lib/statistics/group-by";
 
 const countedSchema = z.object({ sliceRows: z.number(), dropCounts: z.array(z.number()) });
 
-/** The distribution of items, a row per setting, to compare with the notes on the published ones. */
 export function describeItems(items: readonly Item[]): string {
   const groups = [...groupBy(items, ({ setting }) => setting ?? "")];
   return markdownTable(

@@ -154,7 +154,6 @@ const differenceColumns: TableColumns<RunComparison> = {
 };
 
 const digits = (hash: string) => hash.slice(0, 12);
-/** The origin of results, for making them again. */
 const makingColumns: TableColumns<NonNullable<RunFile["stamp"]> & { name: string }> = {
   run: ({ name }) => name,
   configuration: ({ config }) =>

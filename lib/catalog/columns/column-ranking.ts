@@ -11,11 +11,11 @@ import { foremostPlaces } from "./foremost-places";
 import { lowestKeys } from "./lowest-keys";
 import { tieOrder } from "./tie-order";
 
-/** A key holds a score in billionths and a place in 53 bits. More cars than this do not fit. */
+/** A key packs a score in billionths and a place into 53 bits, which limits the cars. */
 const mostPlaces = 2 ** 23;
 const best = 1e9;
 
-/** Ranks the rows that satisfy a query; the same numbers as `scoreOf`, decided once for each distinct value. */
+/** Gives the same numbers as `scoreOf`, but computes once per distinct value. */
 export function rankRows(
   columns: Columns,
   { where, score, before = [], ranges, limit, offset = 0, ties = "price" }: RankQuery,
@@ -38,7 +38,7 @@ export function rankRows(
   return ranked;
 }
 
-/** A key for each row that may reach the wanted ones. Lower keys come earlier. */
+/** Only rows that may make the list. Lower keys come first. */
 function keysOf(
   columns: Columns,
   rows: Uint32Array,
@@ -67,7 +67,7 @@ function keysOf(
   return keys;
 }
 
-/** Buffers for sums and keys. The next ranking reuses their hundreds of kilobytes. */
+/** Reuses hundreds of kilobytes between rankings. */
 const scratch = new WeakMap<Columns, readonly [Float64Array, Float64Array]>();
 
 function scratchOf(columns: Columns, which: 0 | 1, size: number): Float64Array {
@@ -76,14 +76,13 @@ function scratchOf(columns: Columns, which: 0 | 1, size: number): Float64Array {
   return held[which].subarray(0, size);
 }
 
-/** One number per row, lower for earlier: its score's distance from the best, then its place in ties. */
+/** Each key holds the distance from the best score, then the place in ties. */
 function fillKeys(keys: Float64Array, scores: Float64Array, rows: Uint32Array, places: Uint32Array): void {
   for (let index = 0; index < keys.length; index++) {
     keys[index] = (best - (scores[index] ?? 0)) * mostPlaces + (places[rows[index] ?? 0] ?? 0);
   }
 }
 
-/** The index of a row in a rising list of rows. */
 function placeIn(rows: Uint32Array, row: number): number {
   let low = 0;
   for (let high = rows.length; low < high; ) {
@@ -94,7 +93,6 @@ function placeIn(rows: Uint32Array, row: number): number {
   return low;
 }
 
-/** Overwrites `sums` with scores in whole billionths. */
 function scoreRows(
   columns: Columns,
   rows: Uint32Array,
@@ -119,7 +117,7 @@ function scoreRows(
   return sums;
 }
 
-/** A separate function lets the engine compile the inner loop for typed arrays alone. */
+/** A separate function lets the engine compile the loop for typed arrays alone. */
 function addSatisfaction(
   sums: Float64Array,
   rows: Uint32Array,
@@ -161,7 +159,7 @@ function satisfactionTable(columns: Columns, predicate: ScoredPredicate, ranges:
   return table;
 }
 
-/** One number per row that orders rows by several sums in turn. Rows with equal sums get equal numbers. */
+/** Orders rows by several sums in turn. Equal sums get equal numbers. */
 function ranksOf(sums: readonly Float64Array[]): Float64Array {
   const size = sums[0]?.length ?? 0;
   const compare = (a: number, b: number) => {

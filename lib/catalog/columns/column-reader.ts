@@ -12,7 +12,7 @@ import { rankRows } from "./column-ranking";
 import { selectRows } from "./column-selection";
 import { buildColumns, carAt, columnOf, columnWords } from "./columns";
 
-/** A catalog reader over cars in any order, as typed arrays. Computes checksum and size unless given. */
+/** Takes cars in any order. Computes checksum and size unless given. */
 export function createColumnReader(
   cars: readonly CatalogCar[],
   identity: Partial<CatalogIdentity> = {},
@@ -20,7 +20,6 @@ export function createColumnReader(
   return readColumns(buildColumns(cars), identity);
 }
 
-/** A catalog reader over existing columns. */
 export function readColumns(columns: Columns, identity: Partial<CatalogIdentity> = {}): CatalogReader {
   let vocabulary: Vocabulary | undefined;
   return {
@@ -71,7 +70,6 @@ function rangesOver(
   return ranges;
 }
 
-/** How many rows have each code. */
 function countCodes(
   { codes, values }: { codes: Uint32Array; values: ArrayLike<unknown> },
   rows: Uint32Array,
@@ -84,7 +82,7 @@ function countCodes(
   return counts;
 }
 
-/** The value at a place in the sorted values of the rows. Codes rise with their values. */
+/** Codes rise with their values. */
 function valueAt({ values }: NumberColumn, counts: Uint32Array): (place: number) => number {
   return (place) => {
     let passed = 0;
@@ -127,7 +125,7 @@ function wordsCounted({ values: lists }: WordColumn, byCode: Uint32Array): Count
   return { values: values.sort((a, b) => b.count - a.count || compareText(a.value, b.value)), missing };
 }
 
-/** Every word of a catalog with its count, most frequent first, then by name (and make); and its numbers' ranges. */
+/** Words by falling count, then name (and make), plus number ranges. */
 function columnVocabulary(columns: Columns): Vocabulary {
   const entries = (slot: WordSlotName) =>
     distribution(columns, { where: [], slot }).values.map(({ value, count }) => ({ value: String(value), count }));

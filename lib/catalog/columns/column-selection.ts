@@ -3,9 +3,9 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { Columns } from "./column";
 import { testedColumn } from "./columns";
 
-/** Up to this size, a catalog keeps the rows that pass a test as bits: two kilobytes a test for 16,000 cars. */
+/** Largest catalog that keeps tests as bits: two kilobytes a test for 16,000 cars. */
 const bitsUpTo = 50_000;
-/** How many tests and row lists to keep. Large catalogs keep only the latest lists. */
+/** Cached tests and row lists. Large catalogs keep only the latest lists. */
 const keptTests = 1500;
 const keptLists = { small: 48, large: 3 } as const;
 
@@ -16,7 +16,7 @@ interface Kept {
 
 const known = new WeakMap<Columns, Kept>();
 
-/** Rows that satisfy all predicates, in catalog order. The result is cached and shared: do not change it. */
+/** In catalog order. Cached and shared: don't change it. */
 export function selectRows(columns: Columns, where: readonly Predicate[]): Uint32Array {
   if (where.length === 0) return columns.rows;
   const isSmall = columns.size <= bitsUpTo;
@@ -48,7 +48,6 @@ function remembered<Value extends {}>(held: LRUCache<string, Value>, key: string
   return value;
 }
 
-/** One bit per row: whether it passes. */
 function bitsOf(columns: Columns, predicate: Predicate): Uint32Array {
   const { codes, passes } = testedColumn(columns, predicate);
   const bits = new Uint32Array(Math.ceil(columns.size / 32));
@@ -82,7 +81,7 @@ function countBits(words: Uint32Array): number {
   return count;
 }
 
-/** Passes over ever fewer rows, for catalogs too large to keep bits. */
+/** For catalogs too large to keep bits. */
 function narrowed(columns: Columns, where: readonly Predicate[]): Uint32Array {
   let rows = columns.rows;
   for (const predicate of where) {

@@ -8,7 +8,6 @@ import type { Columns, NumberColumn, WordColumn } from "./column";
 import { ColumnsBuilder } from "./columns-builder";
 import { recordCopier, recordMaker } from "./record-maker";
 
-/** Encodes cars in any order. */
 export function buildColumns(cars: readonly CatalogCar[]): Columns {
   const builder = new ColumnsBuilder(cars.length);
   for (const car of [...cars].sort((a, b) => a.position - b.position)) builder.add(car);
@@ -19,17 +18,15 @@ export function columnOf(columns: Columns, slot: SlotName): NumberColumn | WordC
   return isNumericSlot(slot) ? columns.numbers[slot] : columns.words[slot];
 }
 
-/** A row's number; `null` when missing. */
 export function numberAt(column: NumberColumn, row: number): number | null {
   return column.values[column.codes[row] ?? column.values.length] ?? null;
 }
 
-/** A row's words; empty when missing. */
 export function columnWords(column: WordColumn, row: number): readonly string[] {
   return column.values[column.codes[row] ?? -1] ?? [];
 }
 
-/** The codes of all rows, and whether each code passes. Alternatives get a column of their own, where code 1 passes. */
+/** Codes of all rows, and whether each passes. Alternatives get their own column, where code 1 passes. */
 export function testedColumn(columns: Columns, predicate: Predicate): { codes: Uint32Array; passes: Uint8Array } {
   if (predicate.op !== "any")
     return { codes: columnOf(columns, predicate.slot).codes, passes: passTable(columns, predicate) };
@@ -42,7 +39,7 @@ export function testedColumn(columns: Columns, predicate: Predicate): { codes: U
   return { codes: any, passes: Uint8Array.of(0, 1) };
 }
 
-/** Per code of the predicate's column, 1 if it passes, else 0. Applies `matches` once per distinct value. */
+/** 1 if the code passes, else 0. Calls `matches` once per distinct value. */
 export function passTable(columns: Columns, predicate: Predicate): Uint8Array {
   const column = columnOf(columns, predicate.slot);
   const table = column.kind === "number" ? numberTable(column, predicate) : wordTable(column, predicate);
@@ -85,11 +82,11 @@ function lowerBound(values: Float64Array, bound: number, after = false): number 
   return low;
 }
 
-/** Catalogs up to this size keep decoded cars, at some 300 bytes each. */
+/** Largest catalog to keep decoded cars, at some 300 bytes each. */
 const keptUpTo = 50_000;
 const decoded = new WeakMap<Columns, CatalogCar[]>();
 
-/** Decodes a row. The car is frozen, because small catalogs share it. */
+/** Frozen, because small catalogs share it. */
 export function carAt(columns: Columns, row: number): CatalogCar {
   if (columns.size > keptUpTo) return decode(columns, row);
   const kept = decoded.get(columns) ?? [];
@@ -112,5 +109,4 @@ function decode(columns: Columns, row: number): CatalogCar {
 
 export const carFields: readonly (keyof CatalogCar)[] = ["position", "trim", "popularity", "offer", ...slotNames];
 export const toRecord = recordMaker<CatalogCar>(carFields);
-/** A car with its score. */
 export const toRanked = recordCopier<CatalogCar, "score">(carFields, "score");

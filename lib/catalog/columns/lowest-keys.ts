@@ -5,7 +5,6 @@ export function lowestKeys(keys: Float64Array, wanted: number): Float64Array {
   return keys.subarray(0, wanted).sort();
 }
 
-/** Puts the key of this sorted place there, with nothing greater before it (quickselect). */
 function splitAt(keys: Float64Array, place: number): void {
   let low = 0;
   let high = keys.length - 1;

@@ -1,10 +1,9 @@
-/** Makes records of one shape. A generated object literal costs far less than a loop that fills fields. */
+/** A generated object literal costs far less than a loop that fills fields. */
 export function recordMaker<T extends object>(fields: readonly (keyof T & string)[]) {
   const body = fields.map((field) => `${checked(field)}: valueIn("${field}")`).join(", ");
   return new Function("valueIn", `return { ${body} };`) as (valueIn: (field: keyof T & string) => unknown) => T;
 }
 
-/** Copies records of one shape and adds one field. */
 export function recordCopier<T extends object, Added extends string>(
   fields: readonly (keyof T & string)[],
   added: Added,

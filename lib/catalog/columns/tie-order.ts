@@ -9,7 +9,7 @@ export interface TieOrder {
 
 const known = new WeakMap<Columns, Partial<Record<TieBreak, TieOrder>>>();
 
-/** Rows with equal scores by price (unknown last), or by popularity, newest, then price; then catalog order. */
+/** By price (unknown last), or by popularity, newest, then price; then catalog order. */
 export function tieOrder(columns: Columns, by: TieBreak): TieOrder {
   const held = known.get(columns) ?? {};
   known.set(columns, held);
@@ -18,16 +18,16 @@ export function tieOrder(columns: Columns, by: TieBreak): TieOrder {
 }
 
 function byPrice(columns: Columns): Uint32Array {
-  // Codes rise with their numbers, and missing has the highest code.
+  // Missing has the highest code.
   return sortedBy(columns.rows, columns.numbers.msrp, false);
 }
 
-/** Sorts by the last key first. Each stable pass keeps the earlier order among equals. */
+/** Sorts by the last key first. Stable passes keep the earlier order among equals. */
 function byPopularity(columns: Columns): Uint32Array {
   return sortedBy(sortedBy(byPrice(columns), columns.numbers.year, true), columns.popularity, true);
 }
 
-/** A counting sort of rows by a column, rising or falling, missing last. */
+/** Counting sort, missing last. */
 function sortedBy(rows: Uint32Array, { codes, values }: NumberColumn, falling: boolean): Uint32Array {
   const missing = values.length;
   const keyOf = (code: number) => (falling && code !== missing ? missing - 1 - code : code);

@@ -9,9 +9,8 @@ const always = slotNames.filter((slot) => !isOptional(slot));
 const ifKnown = slotNames.filter(isOptional);
 
 /**
- * SHA-256 of a catalog. Takes one car at a time in catalog order, as one line of JSON: slots in fixed order, then trim
- * and popularity, sets in alphabetical order. Optional slots and the offer follow by name, and only where known, so
- * older catalogs keep their checksum. Positions do not count.
+ * SHA-256 over one JSON line per car in catalog order: slots in fixed order, then trim and popularity, sets sorted.
+ * Known optional slots and the offer follow by name, so older catalogs keep their checksum. Omits positions.
  */
 export class CatalogChecksum {
   readonly #hash = createHash("sha256");

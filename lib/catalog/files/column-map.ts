@@ -3,7 +3,7 @@ import { isSetSlot, slotNames } from "@/lib/constraints/slot-name";
 import { type CsvField, csvColumns, csvFields, numberField } from "./csv-columns";
 import { type NumberFormat, numberFormatSchema, parseNumber } from "./parse-number";
 
-/** The factor from the file's number to the catalog's, multiplied or divided. */
+/** Multiplies or divides the file's number. */
 const units = {
   "km/l": { factor: 2.352_145_833 },
   "l/100km": { dividedInto: 235.214_583_3 },
@@ -18,7 +18,7 @@ const units = {
 } as const satisfies Record<string, { factor: number } | { dividedInto: number }>;
 type Unit = keyof typeof units;
 
-/** Fields that hold a comma list of words. */
+/** Comma lists of words. */
 const setFields: ReadonlySet<CsvField> = new Set<CsvField>(slotNames.filter(isSetSlot));
 
 const columnSourceSchema = z.union(
@@ -28,7 +28,7 @@ const columnSourceSchema = z.union(
     z
       .strictObject({
         column: z.string().min(1).optional(),
-        /** The file's word to the catalog's: `{"Petrol": "regular unleaded"}`. Other words stay. */
+        /** Translates words: `{"Petrol": "regular unleaded"}`. Others stay. */
         values: z.record(z.string(), z.string()).optional(),
         numbers: numberFormatSchema.optional(),
         factor: z.number().positive().optional(),
@@ -39,12 +39,11 @@ const columnSourceSchema = z.union(
   'must be a column\'s name, {"constant": ...}, or an object with column, values, numbers, factor or unit',
 );
 
-/** Maps the columns of another file format to the catalog's fields. */
 export const columnMapSchema = z
   .strictObject({
-    /** Each field's source. A missing field uses the column of the paper's name. */
+    /** A missing field uses the paper's column. */
     columns: z.partialRecord(z.enum(csvFields), columnSourceSchema).default({}),
-    /** The number format of every column that sets none. */
+    /** For columns that set none. */
     numbers: numberFormatSchema.optional(),
     delimiter: z.string().length(1).optional(),
     encoding: z.enum(["utf-8", "utf-16le", "utf-16be", "windows-1252"]).optional(),
@@ -61,14 +60,12 @@ export const columnMapSchema = z
   });
 export type ColumnMap = z.input<typeof columnMapSchema>;
 
-/** One field's source, ready to read rows. */
 export interface FieldReader {
-  /** The file's column; `null` for a constant. */
   column: string | null;
   read(text: string): { text: string } | { wrong: string };
 }
 
-/** The source of every field: the map's, or else the column of the paper's name. */
+/** Prefers the map, then the paper's column. */
 export function fieldReaders(map: ColumnMap): Record<CsvField, FieldReader> {
   const { columns, numbers } = columnMapSchema.parse(map);
   const reader = (field: CsvField): FieldReader => {

@@ -5,7 +5,7 @@ import { type NumberSlot, type Slot, slotDefinitions } from "@/lib/constraints/s
 
 export type CsvField = SlotName | "popularity" | "trim" | keyof StockOffer;
 
-/** The paper's columns, spelled as in its file, and the optional ones beside them. */
+/** Spelled as in the paper's file, then optional ones. */
 export const csvColumns = Object.fromEntries([
   ...slotNames.map((slot) => [slot, slotDefinitions[slot].csv.header]),
   ["popularity", "Popularity"],
@@ -25,12 +25,11 @@ export const optionalFields: ReadonlySet<CsvField> = new Set<CsvField>([
   ...offerFields,
 ]);
 
-/** The slot of one of the paper's columns; `undefined` for others. */
 export function slotOfColumn(column: string): SlotName | undefined {
   return slotNames.find((slot) => csvColumns[slot] === column);
 }
 
-/** A car as a CSV row in the order of `csvFields`. Unknown values are empty, and a set is one comma list. */
+/** In the order of `csvFields`. Unknown values are empty; sets are comma lists. */
 export function csvRow({ offer, ...held }: CatalogCar): string[] {
   return csvFields.map((field) => [(isOffer(field) ? offer?.[field] : held[field]) ?? ""].flat().join(","));
 }
@@ -39,7 +38,7 @@ function isOffer(field: CsvField): field is keyof StockOffer {
   return offerFields.some((each) => each === field);
 }
 
-/** The limits and decimals of a file's number. Popularity only orders, so its scale is the catalog's own. */
+/** Popularity only orders, so its scale is the catalog's own. */
 interface NumberField {
   possible: readonly [low: number, high: number];
   decimals: number;
@@ -47,7 +46,7 @@ interface NumberField {
 
 const popularity: NumberField = { possible: [0, 1_000_000_000], decimals: Number.POSITIVE_INFINITY };
 
-/** `null` for fields that hold words. */
+/** `null` for words. */
 export function numberField(field: CsvField): NumberField | null {
   if (field === "popularity") return popularity;
   const slot = field === "trim" || isOffer(field) ? null : slotDefinitions[field];
@@ -64,10 +63,9 @@ const longestText = 200;
 const longestAddress = 2000;
 
 /**
- * Reads one CSV row as a car. An empty field is unknown where the slot allows it, or has the slot's own meaning (fuel:
- * `Unknown`). A set is a comma list, and `N/A` or nothing is the empty set. Every other field is required. An
- * implausible number refuses the row: a short catalog is better than a wrong one. The reason lists every fault by the
- * file's column names.
+ * Empty fields are unknown where allowed, or have the slot's own meaning (fuel: `Unknown`). `N/A` or nothing is the
+ * empty set. Other fields are required. Refuses implausible numbers: a short catalog is better than a wrong one. The
+ * reason lists every fault by column.
  */
 export function readCsvRow(
   row: Readonly<Partial<Record<CsvField, string>>>,

@@ -1,11 +1,10 @@
 export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** The bytes of a file are not text in the stated encoding. */
 export class NotTextError extends Error {
   override readonly name = "NotTextError";
 }
 
-/** Decodes bytes by a stated encoding, a byte order mark, or UTF-8. Throws `NotTextError` for unreadable ones. */
+/** Uses a stated encoding, a byte order mark, or UTF-8. Throws `NotTextError`. */
 export async function* decodeText(
   input: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
   encoding?: TextEncoding,

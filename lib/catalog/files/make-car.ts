@@ -1,6 +1,5 @@
 import { type CatalogCar, unknownValues } from "@/lib/catalog/car";
 
-/** A plain car for examples and tests, with the given differences. */
 export function makeCar(said: Partial<CatalogCar> = {}): CatalogCar {
   return {
     position: 0,

@@ -5,24 +5,23 @@ import { type ColumnMap, type FieldReader, fieldReaders } from "./column-map";
 import { type CsvField, csvColumns, optionalFields, readCsvRow } from "./csv-columns";
 import { decodeText, NotTextError } from "./decode-text";
 
-/** One row of a CSV file. `line` is where the row ends; the header is line 1. */
+/** `line` is where the row ends; the header is line 1. */
 export type ParsedRow =
   | { kind: "car"; car: CatalogCar; line: number }
   | { kind: "refused"; line: number; reason: string }
-  /** The file cannot be read further. Comes last. */
+  /** Comes last: the file can't be read further. */
   | { kind: "unreadable"; reason: string };
 
 export interface ParseOptions extends Omit<ColumnMap, "columns"> {
-  /** The sources of fields that are not in the paper's columns. */
   columnMap?: ColumnMap["columns"];
 }
 
-/** Text, or a stream of it. A stream holds one row in memory. */
+/** A stream holds one row in memory. */
 export type CsvInput = string | AsyncIterable<string | Uint8Array>;
 
 const longestRow = 100_000;
 
-/** Reads a catalog from CSV as a stream. Positions count the accepted cars. Never throws on content. */
+/** Streams CSV. Positions count accepted cars. Never throws on content. */
 export async function* streamCatalog(
   input: CsvInput,
   { columnMap, ...format }: ParseOptions = {},
@@ -58,7 +57,7 @@ export async function* streamCatalog(
 function csvParser(delimiter = ",") {
   return parse({
     delimiter,
-    // Detection would take the header's line end alone, but a file may mix several.
+    // Detection would use only the header's line end, but files may mix several.
     record_delimiter: ["\r\n", "\n", "\r"],
     bom: true,
     info: true,
@@ -81,7 +80,6 @@ interface Header {
   names: Record<CsvField, string>;
 }
 
-/** Each field with the index of its column, or -1 for a constant. */
 function placesOf(readers: Readers, header: readonly string[]): Header["places"] {
   const names = header.map((name) => name.trim());
   return (Object.keys(readers) as CsvField[]).flatMap((field): Header["places"] => {
@@ -142,7 +140,6 @@ export async function parseCatalog(input: CsvInput, options?: ParseOptions): Pro
   return { kind: "catalog", cars, refusals };
 }
 
-/** Why a file is not CSV, as a clause with the line. */
 function csvFault(error: CsvError): string {
   const at = typeof error.lines === "number" ? ` in line ${error.lines}` : "";
   switch (error.code) {
