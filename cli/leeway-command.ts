@@ -63,6 +63,7 @@ export const leewayCommand = defineCommand({
       subCommands: {
         check: () => import("./corpus/corpus-check").then((module) => module.corpusCheckCommand),
         learn: () => import("./train/train").then((module) => module.trainCommand),
+        export: () => import("./corpus/corpus-export").then((module) => module.corpusExportCommand),
         score: () => import("./corpus/corpus-score").then((module) => module.corpusScoreCommand),
       },
     }),
