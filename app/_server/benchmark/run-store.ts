@@ -15,13 +15,7 @@ function runsFolder(): string {
 
 const runName = /^[A-Za-z0-9][\w.@-]{0,150}$/;
 
-export interface StoredRun {
-  name: string;
-  /** Milliseconds. */
-  changed: number;
-}
-
-export async function listRuns(): Promise<StoredRun[]> {
+export async function listRuns() {
   const names = await readdir(runsFolder()).catch((error: unknown) => {
     if (codeOf(error) === "ENOENT") return [];
     throw error;
