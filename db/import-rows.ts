@@ -24,7 +24,6 @@ export interface ImportRequest {
   onRefused: (row: RefusedRow) => Promise<void> | void;
   /** Before the catalog is visible. */
   takePhotos?: (catalogId: string) => Promise<void>;
-  onStored?: (stored: number) => void;
 }
 
 export type ImportOutcome =
@@ -37,13 +36,13 @@ export type ImportOutcome =
 export async function importRows(
   { db, storeCars }: Pick<OpenDatabase, "db" | "storeCars">,
   rows: AsyncIterable<ParsedRow>,
-  { name, description, makeDefault, onRefused, onStored, takePhotos }: ImportRequest,
+  { name, description, makeDefault, onRefused, takePhotos }: ImportRequest,
 ): Promise<ImportOutcome> {
   await removeCutOffImports(db);
   const id = await beginImport(db, { name, description, origin: "imported" });
   try {
     const cars = new AcceptedCars(rows, onRefused);
-    const stored = await storeCars(id, cars, onStored);
+    const stored = await storeCars(id, cars);
     if (cars.unreadable !== null) return { kind: "unreadable", reason: cars.unreadable };
     if (stored === 0) return { kind: "unreadable", reason: "it has no car that could be read" };
     const checksum = cars.checksum.digest();

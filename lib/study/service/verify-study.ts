@@ -51,13 +51,13 @@ export async function verifyReplay(
   const comparison = new FigureComparison(`replay of ${runId}`);
   let decisions = 0;
   for (const { trial, settings, turns } of await figures.readSearches(runId)) {
-    const replayed = await replaySearch({ settings, catalog, preferences, turns, held: true, compared: false });
+    const replayed = await replaySearch({ settings, catalog, preferences, turns, compared: false });
     for (const { number, again, recorded } of replayed) {
       comparison.same(`trial ${trial} turn ${number}`, again, recorded);
     }
     decisions += turns.filter(({ decision }) => decision !== null).length;
   }
-  return { turns: comparison.check.checked, decisions, check: comparison.check };
+  return { turns: comparison.checked, decisions, check: comparison };
 }
 
 /** The database tests the car taken. */
