@@ -70,7 +70,6 @@ export class AcceptedCars implements AsyncIterable<CatalogCar> {
   /** Why the file is unreadable from here on. */
   unreadable: string | null = null;
   accepted = 0;
-  refused = 0;
 
   constructor(
     private readonly rows: AsyncIterable<ParsedRow>,
@@ -88,10 +87,7 @@ export class AcceptedCars implements AsyncIterable<CatalogCar> {
         const car = { ...row.car, position: this.accepted++ };
         this.checksum.add(car);
         yield car;
-      } else {
-        this.refused++;
-        await this.onRefused({ line: row.line, reason: reason ?? "" });
-      }
+      } else await this.onRefused({ line: row.line, reason: reason ?? "" });
     }
   }
 }
