@@ -3,13 +3,7 @@ import { CatalogChecksum } from "@/lib/catalog/files/checksum";
 import type { ParsedRow } from "@/lib/catalog/files/parse-catalog";
 import type { OpenDatabase } from "./connection/client";
 import { type CatalogSummary, findCatalog, findCatalogByChecksum } from "./queries/catalogs";
-import {
-  abandonImport,
-  beginImport,
-  finishImport,
-  makeDefaultCatalog,
-  removeCutOffImports,
-} from "./queries/import-catalog";
+import { finishImport, makeDefaultCatalog, removeCutOffImports, whileImporting } from "./queries/import-catalog";
 import { isStorable } from "./storable";
 
 export interface RefusedRow {
@@ -39,8 +33,7 @@ export async function importRows(
   { name, description, makeDefault, onRefused, takePhotos }: ImportRequest,
 ): Promise<ImportOutcome> {
   await removeCutOffImports(db);
-  const id = await beginImport(db, { name, description, origin: "imported" });
-  try {
+  return whileImporting(db, { name, description, origin: "imported" }, async (id): Promise<ImportOutcome> => {
     const cars = new AcceptedCars(rows, onRefused);
     const stored = await storeCars(id, cars);
     if (cars.unreadable !== null) return { kind: "unreadable", reason: cars.unreadable };
@@ -52,10 +45,7 @@ export async function importRows(
     await takePhotos?.(id);
     await finishImport(db, id, { checksum, makeDefault });
     return { kind: "imported", catalog: await imported(db, id) };
-  } finally {
-    // No effect once the import is finished.
-    await abandonImport(db, id);
-  }
+  });
 }
 
 async function imported(db: OpenDatabase["db"], id: string): Promise<CatalogSummary> {

@@ -1,12 +1,11 @@
 import { type OpenDatabase, sharedDatabase } from "@/db/connection/client";
 import { type CatalogSummary, findCatalog, findCatalogByChecksum, findDefaultCatalog } from "@/db/queries/catalogs";
 import {
-  abandonImport,
-  beginImport,
   finishImport,
   makeDefaultCatalog,
   removeCutOffImports,
   removeUnusedShipped,
+  whileImporting,
 } from "@/db/queries/import-catalog";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
@@ -64,13 +63,9 @@ async function importShipped(
   { db, storeCars }: OpenDatabase,
   { cars, checksum, makeDefault }: { cars: readonly CatalogCar[]; checksum: string; makeDefault: boolean },
 ): Promise<string> {
-  const id = await beginImport(db, { ...defaultCatalog, origin: "shipped" });
-  try {
+  return whileImporting(db, { ...defaultCatalog, origin: "shipped" }, async (id) => {
     await storeCars(id, cars);
     await finishImport(db, id, { checksum, makeDefault });
-  } catch (error) {
-    await abandonImport(db, id);
-    throw error;
-  }
-  return id;
+    return id;
+  });
 }
