@@ -1,5 +1,4 @@
 import { levelWeights } from "@/lib/constraints/weight";
-import { groupBy } from "@/lib/statistics/group-by";
 import { type AskCase, lightestWish } from "./ask-case";
 
 export type AskOutcome = ReturnType<typeof askingOutcome>;
@@ -39,7 +38,9 @@ export type AskFigures = ReturnType<typeof figuresOf>;
 
 /** Counts runs about one item once. */
 export function figuresOf(outcomes: readonly AskOutcome[]) {
-  const items = [...groupBy(outcomes, ({ item }) => item).values()];
+  const byItem = new Map<string, AskOutcome[]>();
+  for (const each of outcomes) byItem.set(each.item, [...(byItem.get(each.item) ?? []), each]);
+  const items = [...byItem.values()];
   const of = (value: (each: AskOutcome) => number): [number, number] => {
     const means = items.map((own) => own.reduce((sum, each) => sum + value(each), 0) / own.length);
     const mean = means.reduce((sum, each) => sum + each, 0) / Math.max(1, means.length);
