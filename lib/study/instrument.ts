@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema, lineSchema, optionsSchema, whole } from "./study-text";
+import { idSchema, lineSchema, optionsSchema, wholeBetween } from "./study-text";
 
 const attentionSchema = z
   .strictObject({
@@ -17,7 +17,7 @@ const shared = {
   attention: z.array(attentionSchema).max(5),
 };
 
-const pointsSchema = whole(3, 11);
+const pointsSchema = wholeBetween(3, 11);
 
 const scaleSchema = {
   instructions: lineSchema,
@@ -50,7 +50,7 @@ export const customItemSchema = z.discriminatedUnion("kind", [
     kind: z.literal("text"),
     id: idSchema,
     text: lineSchema,
-    longest: whole(1, 4000),
+    longest: wholeBetween(1, 4000),
     required: z.boolean(),
   }),
 ]);

@@ -13,4 +13,4 @@ export const optionSchema = z.strictObject({ id: idSchema, text: lineSchema });
 
 export const optionsSchema = z.array(optionSchema).min(2).max(20);
 
-export const whole = (least: number, most: number) => z.int().min(least).max(most);
+export const wholeBetween = (least: number, most: number) => z.int().min(least).max(most);

@@ -28,7 +28,7 @@ export async function localPool(catalog: CatalogReader, configs: readonly RunCon
   const contexts = await Promise.all(configs.map((config) => playContext(config, catalog)));
   return {
     size: 1,
-    play: async (config, item) => {
+    play: (config, item) => {
       const context = contexts[config];
       if (!context) throw new RangeError(`there is no configuration ${config}`);
       return playItem(context, item);

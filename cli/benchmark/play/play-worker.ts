@@ -2,24 +2,26 @@
 
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import type { Item } from "@/lib/benchmark/item";
-import type { Played } from "@/lib/benchmark/run/play-item";
+import { type PlayContext, type Played, playItem } from "@/lib/benchmark/run/play-item";
 import type { RunConfig } from "@/lib/benchmark/run/run-config";
-import { localPool, type PlayPool } from "./play-pool";
+import { playContext } from "./play-context";
 
 export type ToWorker =
   | { kind: "open"; catalogFile: string; configs: RunConfig[] }
   | { kind: "play"; config: number; item: Item };
 export type FromWorker = { kind: "ready" } | { kind: "done"; outcome: Played } | { kind: "failed"; said: string };
 
-let pool: PlayPool | undefined;
+let contexts: PlayContext[] = [];
 
 async function handle(message: ToWorker): Promise<FromWorker> {
   if (message.kind === "open") {
-    pool = await localPool(await openCatalog(message.catalogFile), message.configs);
+    const catalog = await openCatalog(message.catalogFile);
+    contexts = await Promise.all(message.configs.map((config) => playContext(config, catalog)));
     return { kind: "ready" };
   }
-  if (!pool) throw new Error("an item came before its configurations");
-  return { kind: "done", outcome: await pool.play(message.config, message.item) };
+  const context = contexts[message.config];
+  if (!context) throw new RangeError(`there is no configuration ${message.config}`);
+  return { kind: "done", outcome: await playItem(context, message.item) };
 }
 
 process.on("message", (message: ToWorker) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema, lineSchema, whole } from "@/lib/study/study-text";
+import { idSchema, lineSchema, wholeBetween } from "@/lib/study/study-text";
 
 export const runEnds = ["complete", "screened-out", "failed-checks", "timed-out", "withdrawn", "error"] as const;
 export const runEndSchema = z.enum(runEnds);
@@ -22,13 +22,13 @@ const signedEntrySchema = z
 
 export const recruitmentSchema = z.strictObject({
   recruiter: z.enum(["none", "prolific", "sona", "mturk"]).describe("Whose ids are captured from the address"),
-  target: whole(1, 100_000).describe("Completed runs wanted; completed and recently active ones count"),
+  target: wholeBetween(1, 100_000).describe("Completed runs wanted; completed and recently active ones count"),
   opensAt: z.iso.datetime({ offset: true }).nullable().describe("Nobody starts earlier; null for no limit"),
   closesAt: z.iso
     .datetime({ offset: true })
     .nullable()
     .describe("Nobody starts later, running participants may finish; null for no limit"),
-  perAddress: whole(1, 1000).describe("Most starts from one network address in an hour"),
+  perAddress: wholeBetween(1, 1000).describe("Most starts from one network address in an hour"),
   signedEntry: signedEntrySchema.nullable(),
   codes: z.strictObject({
     complete: codeSchema,
@@ -55,8 +55,8 @@ export const recruitmentSchema = z.strictObject({
       .describe(
         "A participant who comes back from another device or without a cookie continues, starts again, or is refused",
       ),
-    maximumAgeMinutes: whole(10, 100_000).describe("A run older than this has timed out"),
-    idleMinutes: whole(5, 100_000).describe("So has one in which nothing happened for this long"),
+    maximumAgeMinutes: wholeBetween(10, 100_000).describe("A run older than this has timed out"),
+    idleMinutes: wholeBetween(5, 100_000).describe("So has one in which nothing happened for this long"),
   }),
 });
 export type Recruitment = z.infer<typeof recruitmentSchema>;
