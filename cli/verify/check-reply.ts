@@ -1,0 +1,83 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { catalogChecksum } from "@/lib/catalog/files/checksum";
+import { type ReplyCertificate, sliceChecksum } from "@/lib/dialogue/certifying/reply-certificate";
+import { type CertificateCheck, type CertificateClaim, verifyCertificate } from "@/lib/relaxation/certificate";
+import type { Test } from "@/lib/relaxation/wish";
+import { countMeeting, groupsOfItems, meets } from "./recount";
+
+export interface ReplyCheck {
+  says: string;
+  holds: boolean;
+}
+
+/** Checks one reply's certificate against the rows of a catalog file. */
+export function checkReply(reply: ReplyCertificate, rows: readonly CatalogCar[]): ReplyCheck[] {
+  const { proof, slice, changes, total, ways, named } = reply;
+  const fixed: Test[] = [...slice.frame, ...slice.locked];
+  const inSlice = rows.filter((row) => fixed.every((test) => meets({ ...row }, test)));
+  const items = inSlice.map((row) => ({ ...row }));
+  const groups = groupsOfItems(items, proof.wishes).map((each) => ({ ...each, nearest: [] }));
+  const left = (by: ReplyCertificate["changes"]) => countMeeting(items, testsAfter(proof.wishes, by));
+  const given = changes.map(({ id }) => id);
+  const proven = new Map(verifyCertificate(proof, { groups }).map(({ part, holds }) => [part, holds]));
+  const part = (name: CertificateCheck["part"]) => proven.get(name) === true;
+  const names = proof.given.length > 0 ? proof.given.join(" and ") : "nothing";
+  return [
+    { says: "The file is the catalog that the reply was made from.", holds: catalogChecksum(rows) === reply.catalog },
+    {
+      says: "Nobody changed the catalog, frame and locked wishes that the search stays within.",
+      holds: sliceChecksum(reply.catalog, slice) === slice.checksum && slice.locked.every(({ locked }) => locked),
+    },
+    {
+      says: `The ${proof.wishes.length} wishes that may give way add up to the stated weights.`,
+      holds: part("wishes"),
+    },
+    {
+      says: `A new count finds the same ${proof.size} cars in the same ${proof.groups.length} groups.`,
+      holds: part("groups"),
+    },
+    {
+      says: `The reply gave up ${names}, which leaves ${proof.matches} cars.`,
+      holds: part("given") && given.join() === proof.given.join() && (reply.by === null) === (given.length === 0),
+    },
+    { says: `Exactly ${proof.sets.length} smallest sets of wishes could have gone.`, holds: part("sets") },
+    { says: claimSentences[proof.claim], holds: part("claim") },
+    { says: `${total} cars pass the wishes as the reply reads them.`, holds: left(changes) === total },
+    {
+      says: `The ${ways.length} offered ways leave as many cars as stated.`,
+      holds: ways.every((way) => left(way.changes) === way.matches),
+    },
+    {
+      says: `The ${named.length} named cars are in the catalog, with the stated facts.`,
+      holds: named.every((each) => isInCatalog(each, rows)),
+    },
+  ];
+}
+
+const claimSentences: Record<CertificateClaim, string> = {
+  met: "Nothing has to give way.",
+  none: "No car is left, so the reply gives up nothing for good.",
+  least: "No set that leaves a car weighs less, whatever weights the words allow.",
+  "as-weighed": "No set that leaves a car weighs less at the stated weights.",
+  beaten: "A lighter set leaves a car too, and the reply does not claim otherwise.",
+};
+
+function testsAfter(wishes: ReplyCertificate["proof"]["wishes"], changes: ReplyCertificate["changes"]): Test[] {
+  return wishes.flatMap(({ id, slot, op, value }) => {
+    const change = changes.find((each) => each.id === id);
+    if (!change) return [{ slot, op, value }];
+    return change.to ? [{ slot, ...change.to }] : [];
+  });
+}
+
+function isInCatalog({ id, name, facts }: ReplyCertificate["named"][number], rows: readonly CatalogCar[]): boolean {
+  const row = rows[id];
+  if (!row || name !== `${row.make} ${row.model}`) return false;
+  const held: Record<string, unknown> = { ...row };
+  return Object.entries(facts).every(([slot, value]) => keyOf(held[slot]) === keyOf(value));
+}
+
+/** A set has no order. */
+function keyOf(value: unknown): string {
+  return JSON.stringify(Array.isArray(value) ? value.map(String).sort() : value);
+}
