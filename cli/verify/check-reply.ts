@@ -56,10 +56,10 @@ export function checkReply(reply: ReplyCertificate, rows: readonly CatalogCar[])
 
 const claimSentences: Record<CertificateClaim, string> = {
   met: "Nothing has to give way.",
-  none: "No car is left, so the reply gives up nothing for good.",
-  least: "No set that leaves a car weighs less, whatever weights the words allow.",
-  "as-weighed": "No set that leaves a car weighs less at the stated weights.",
-  beaten: "A lighter set leaves a car too, and the reply does not claim otherwise.",
+  none: "Nothing that gave way leaves a car.",
+  least: "No lighter set would do, whatever weights the words allow.",
+  "as-weighed": "No lighter set would do at the stated weights.",
+  beaten: "A lighter set would do too, and the reply does not claim otherwise.",
 };
 
 function testsAfter(wishes: ReplyCertificate["proof"]["wishes"], changes: ReplyCertificate["changes"]): Test[] {
