@@ -1,6 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { type ReplyCertificate, sliceChecksum } from "@/lib/dialogue/certifying/reply-certificate";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import { type CertificateCheck, type CertificateClaim, verifyCertificate } from "@/lib/relaxation/certificate";
 import type { Test } from "@/lib/relaxation/wish";
 import { countMeeting, groupsOfItems, meets } from "./recount";
@@ -29,26 +30,26 @@ export function checkReply(reply: ReplyCertificate, rows: readonly CatalogCar[])
       holds: sliceChecksum(reply.catalog, slice) === slice.checksum && slice.locked.every(({ locked }) => locked),
     },
     {
-      says: `The ${proof.wishes.length} wishes that may give way add up to the stated weights.`,
+      says: "The weights of the wishes that may give way add up.",
       holds: part("wishes"),
     },
     {
-      says: `A new count finds the same ${proof.size} cars in the same ${proof.groups.length} groups.`,
+      says: `A new count finds ${carCount(proof.size)} too, in the same groups.`,
       holds: part("groups"),
     },
     {
-      says: `The reply gave up ${names}, which leaves ${proof.matches} cars.`,
+      says: `The reply gave up ${names}, which leaves ${carCount(proof.matches)}.`,
       holds: part("given") && given.join() === proof.given.join() && (reply.by === null) === (given.length === 0),
     },
-    { says: `Exactly ${proof.sets.length} smallest sets of wishes could have gone.`, holds: part("sets") },
+    { says: "The stated sets, and no other smallest sets, could have gone.", holds: part("sets") },
     { says: claimSentences[proof.claim], holds: part("claim") },
-    { says: `${total} cars pass the wishes as the reply reads them.`, holds: left(changes) === total },
+    { says: `The wishes as the reply reads them leave ${carCount(total)}.`, holds: left(changes) === total },
     {
-      says: `The ${ways.length} offered ways leave as many cars as stated.`,
+      says: "Every offered way leaves as many as stated.",
       holds: ways.every((way) => left(way.changes) === way.matches),
     },
     {
-      says: `The ${named.length} named cars are in the catalog, with the stated facts.`,
+      says: `The catalog has the stated facts of ${carCount(named.length)} in the reply.`,
       holds: named.every((each) => isInCatalog(each, rows)),
     },
   ];
