@@ -1,7 +1,8 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { type ReplyCertificate, sliceChecksum } from "@/lib/dialogue/certifying/reply-certificate";
-import { carCount } from "@/lib/dialogue/wording/count-words";
+import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import { type CertificateCheck, type CertificateClaim, verifyCertificate } from "@/lib/relaxation/certificate";
 import type { Test } from "@/lib/relaxation/wish";
 import { countMeeting, groupsOfItems, meets } from "./recount";
@@ -22,7 +23,7 @@ export function checkReply(reply: ReplyCertificate, rows: readonly CatalogCar[])
   const given = changes.map(({ id }) => id);
   const proven = new Map(verifyCertificate(proof, { groups }).map(({ part, holds }) => [part, holds]));
   const part = (name: CertificateCheck["part"]) => proven.get(name) === true;
-  const names = proof.given.length > 0 ? proof.given.join(" and ") : "nothing";
+  const gone = proof.wishes.filter(({ id }) => proof.given.includes(id));
   return [
     { says: "The file is the catalog that the reply was made from.", holds: catalogChecksum(rows) === reply.catalog },
     {
@@ -38,7 +39,7 @@ export function checkReply(reply: ReplyCertificate, rows: readonly CatalogCar[])
       holds: part("groups"),
     },
     {
-      says: `The reply gave up ${names}, which leaves ${carCount(proof.matches)}.`,
+      says: `The reply gave up ${listed(gone.map(describeConstraint)) || "nothing"}, which leaves ${carCount(proof.matches)}.`,
       holds: part("given") && given.join() === proof.given.join() && (reply.by === null) === (given.length === 0),
     },
     { says: "The stated sets, and no other smallest sets, could have gone.", holds: part("sets") },
