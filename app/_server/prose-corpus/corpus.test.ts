@@ -11,6 +11,7 @@ import { type ProseTask, proseTask } from "@/lib/dialogue/wording/prose-task";
 import { readWords } from "@/lib/reading/read-words";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { chats, type SentenceList } from "./chats";
+import { later } from "./later";
 import { open } from "./open";
 import { sealed } from "./sealed";
 
@@ -61,6 +62,7 @@ describe("what a model could say of real turns", () => {
   it.each([
     ["the checks were written against", open],
     ["was kept back until they were finished", sealed],
+    ["was written after them", later],
   ])("is told apart: the list that %s", (_, list) => {
     const { so, not } = score(list);
     const refused = so.filter(({ shown }) => !shown);
