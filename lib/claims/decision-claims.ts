@@ -104,7 +104,7 @@ const makesIt = /\b(?:is an?|from|by)$/;
 
 /** Finds makes as in "218 of them are Hondas". */
 function isBareMake(pieces: readonly Piece[], at: number): boolean {
-  return /\b(?:are|is an?|from|all|of them)$/.test(saidIn(pieces.slice(Math.max(0, at - 3), at)));
+  return /\b(?:are|is an?|from|by|all|of them)$/.test(saidIn(pieces.slice(Math.max(0, at - 3), at)));
 }
 
 /** "All 775 are diesels": a wish that gave way says nothing about the cars. */
