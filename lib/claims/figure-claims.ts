@@ -1,4 +1,5 @@
 import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
+import { likeness } from "@/lib/constraints/slots";
 import { countedNouns } from "@/lib/constraints/trade-words";
 import { type ClaimClause, saidIn, says, slotsIn } from "./clauses";
 import type { Piece } from "./read-sentence";
@@ -64,7 +65,7 @@ function priceGap(pieces: readonly Piece[], at: number): number | null {
   const [than, other] = [after(pieces, at, 2), pieces.slice(at + 3).find(({ is }) => is === "car" || is === "mark")];
   const first = pieces.slice(0, at).findLast((piece) => piece.is === "car");
   if (!/^(?:more|less|cheaper) than$/.test(than) || first?.is !== "car" || other?.is !== "car") return null;
-  const gap = (first.car.figures.msrp ?? Number.NaN) - (other.car.figures.msrp ?? Number.NaN);
+  const gap = (first.car.figures[likeness.price] ?? Number.NaN) - (other.car.figures[likeness.price] ?? Number.NaN);
   return than.startsWith("more") ? gap : -gap;
 }
 

@@ -85,12 +85,10 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
   );
 }
 
-/** "Costs more than", "gets more miles per gallon". */
+/** "Costs more than", "costs far more than". */
 function orderByVerb(pieces: readonly Piece[], at: number): Order | undefined {
-  if (pieces[at]?.word !== "more") return undefined;
-  if (/\bcosts?(?: \w+)?$/.test(saidIn(pieces.slice(Math.max(0, at - 2), at))) && pieces[at + 1]?.word === "than")
-    return price(true);
-  return /^(?:miles per gallon|mpg)\b/.test(saidIn(pieces.slice(at + 1, at + 4))) ? mileage(true) : undefined;
+  const costs = /\bcosts?(?: \w+)?$/.test(saidIn(pieces.slice(Math.max(0, at - 2), at)));
+  return costs && pieces[at]?.word === "more" && pieces[at + 1]?.word === "than" ? price(true) : undefined;
 }
 
 function codeSaid(at: number, pieces: readonly Piece[], told: Told): boolean {

@@ -11,8 +11,8 @@ import { type ProseTask, proseTask } from "@/lib/dialogue/wording/prose-task";
 import { readWords } from "@/lib/reading/read-words";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { chats, type SentenceList } from "./chats";
-import { last } from "./last";
-import { later } from "./later";
+import last from "./last.json" with { type: "json" };
+import later from "./later.json" with { type: "json" };
 import { open } from "./open";
 import { sealed } from "./sealed";
 
@@ -63,6 +63,7 @@ describe("what a model could say of real turns", () => {
   it.each([
     ["the checks were written against", [open]],
     ["was kept back until they were finished", [sealed]],
+    // False halves came first. The checks were mended after `later`, and `last` was scored once.
     ["was written after them", [later, last]],
   ])("is told apart: the list that %s", (_, lists) => {
     const { so, not } = score(lists);
