@@ -74,7 +74,12 @@ function itemAt(tokens: readonly Token[], index: number, table: PhraseTable<Who>
   // "The sound guy", "five neighbor kids".
   const described = (number || owners.has(before)) && after?.kind === "word" ? hitAt(from + 1) : undefined;
   const hit = described ?? hitAt(from) ?? (number && hitAt(number.end));
-  if (hit) return { value: number?.value ?? (hit.payload === "pair" ? 2 : 1), end: hit.end, who: number ? ("counted" as const) : hit.payload };
+  if (hit)
+    return {
+      value: number?.value ?? (hit.payload === "pair" ? 2 : 1),
+      end: hit.end,
+      who: number ? ("counted" as const) : hit.payload,
+    };
   // "My three, her two".
   const isBare = number && number.value < 10 && owners.has(before) && !/^(?:the|a|an)$/.test(before);
   const isClosed = !after || after.kind === "mark" || after.word === "and";
