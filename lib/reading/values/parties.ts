@@ -49,7 +49,8 @@ export function partiesIn(
         const start = owners.has(tokens[index - 1]?.word ?? "") ? index - 1 : index;
         party ??= { start, end, value: 0, items: 0, said: new Set() };
         party = { ...party, end, value: party.value + value, items: party.items + 1 };
-        party.said.add(/^(?:us|i|me|myself|driver)$/.test(tokens[end - 1]?.word ?? "") ? "self" : item.who);
+        const said = tokens.slice(index, end).map((each) => each.word);
+        party.said.add(/\b(?:us|i|me|myself|driver|in the)\b/.test(said.join(" ")) ? "self" : item.who);
         index = end - 1;
         // "Grandma (84)".
       } else if (party && word === "(" && tokens[index + 2]?.word === ")") index += 2;
@@ -72,7 +73,8 @@ function itemAt(tokens: readonly Token[], index: number, table: PhraseTable<Who>
     return hit && (isCounted ?? false) === (number !== undefined) ? hit : undefined;
   };
   // "The sound guy", "five neighbor kids".
-  const described = (number || owners.has(before)) && after?.kind === "word" ? hitAt(from + 1) : undefined;
+  const isDescribed = (number || owners.has(before)) && after?.kind === "word";
+  const described = isDescribed && !joints.has(tokens[from + 1]?.word ?? "") ? hitAt(from + 1) : undefined;
   const hit = described ?? hitAt(from) ?? (number && hitAt(number.end));
   if (hit)
     return {
