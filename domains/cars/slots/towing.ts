@@ -26,10 +26,12 @@ export const towingWords: SlotWords = {
     "(pull|pulls|pulling|haul|hauls|hauling) [a|an|my|our|the|some] [big|small|heavy|little] (trailer|boat|camper|caravan|load|loads|toys|lumber|horses)",
     "(trailer|boat|camper|caravan|horse trailer|hitch)",
   ],
+  units: ["[(lb|lbs|pound|pounds|kg|kilos)] [of] (tow|towing) [capacity|rating|power]"],
   fits: (value) => value >= 500 && value <= 40_000,
   impossible: (value) => `No car tows ${value} pounds, so I left it out.`,
   near: [
-    "(tow|tows|towing|tow capacity|pull|pulls|pulling|haul|hauls|hauling|drag|drags|dragging|lug|trailer|trailers|boat|camper|caravan|airstream|fifth wheel|hitch)",
+    "(tow|tows|towing|tow capacity|pull|pulls|pulling|haul|hauls|hauling|drag|drags|dragging|lug|lugs|hitch|gooseneck)",
+    "(trailer|trailers|boat|sailboat|pontoon|skiff|camper|caravan|airstream|fifth wheel|toy hauler|u haul|pop up|popup|jet ski|jet skis|snowmobiles|float|glider|horse box|horsebox|tractor|bumper pull|tow dolly|skid steer|excavator) [that|which] [(weighs|weighing|weighed|weight)]",
   ],
   asks: {
     fact: /\b(?:tow|tows|towing|pull (?:a|my|the)|trailer)\b/,

@@ -4,6 +4,7 @@ import { constraintId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
@@ -75,7 +76,10 @@ export function weighByLearning(
     const { heard, said } = heardIn(constraint.slot, "wished");
     const veto = vetoOn(constraint, heard, reading);
     if (veto === "told-weight") return [{ kind: "add", constraint: nudged(constraint, heard) }];
-    const isMeant = isTold || isToldMeasure(constraint.slot) || isSurelyWished(constraint, reading);
+    // "There's four of us" is a circumstance and a wish.
+    const isCounted =
+      slotWords[constraint.slot].people !== undefined && mentionedAsNone(constraint, reading) < unconfirmed;
+    const isMeant = isTold || isCounted || isToldMeasure(constraint.slot) || isSurelyWished(constraint, reading);
     if (!veto && !isMeant && heard.refused >= refusal) return partsOf(constraint).map(refusedOf);
     if (
       !isMeant &&

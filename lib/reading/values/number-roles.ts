@@ -54,7 +54,7 @@ export function isOffered(tokens: readonly Token[], start: number): boolean {
 
 const fuelled = new Set("gas fuel good great decent better highway hwy city best".split(" "));
 const ofClock = new Set(
-  "under below less than max maximum of around about at most is up to over no more lower < <=".split(" "),
+  "under below less than max maximum of around about at most is up to over no more lower say < <=".split(" "),
 );
 
 /** "50,000 on the clock". */
@@ -63,7 +63,8 @@ export function isOdometer(tokens: readonly Token[], { value, currency, start, e
   const behind = tokens.slice(end, end + 3).map((token) => token.word);
   if (behind.join(" ") === "on the clock" || behind.includes("odometer") || onOne(behind)) return true;
   let index = start - 1;
-  while (ofClock.has(tokens[index]?.word ?? "")) index--;
+  while (ofClock.has(tokens[index]?.word ?? "") || (tokens[index]?.word === "," && tokens[index + 1]?.word === "say"))
+    index--;
   const word = tokens[index]?.word ?? "";
   return ["mileage", "odometer", "miles"].includes(word) && !fuelled.has(tokens[index - 1]?.word ?? "");
 }

@@ -25,7 +25,7 @@ export const heightWords: SlotWords = {
   fits: (value) => value >= 40 && value <= 120,
   impossible: (value) => `No car is ${value} inches tall, so I left it out.`,
   near: [
-    "(height|high|tall|taller|headroom|overhead|low|clear|clears|ceiling|deck|barrier|lower)",
+    "(height|high|tall|taller|headroom|overhead|low|clear|clears|ceiling|deck|barrier|lower|beam|clearance bar)",
     "(structure|deck|height|clearance) limit",
   ],
   asks: {

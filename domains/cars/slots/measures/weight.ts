@@ -24,7 +24,10 @@ export const weightWords: SlotWords = {
   nouns: ["(curb|kerb) weight", "(weigh|weighs|weighing)", "how heavy", "(lighter|heavier) than"],
   fits: (value) => value >= 1000 && value <= 12_000,
   impossible: (value) => `No car weighs ${value} pounds, so I left it out.`,
-  near: ["(weigh|weighs|weight|heavy|heavier|heaviest|light|lighter|lightest|lift)"],
+  near: [
+    "(weigh|weighs|weight|heavy|heavier|heaviest|light|lighter|lightest|lift|stacker|elevator|turntable)",
+    "(bridge|ramp|drive|floor|deck) [(is|on our drive is)] (rated|good)",
+  ],
   asks: {
     fact: /\b(?:weigh|weighs|weight|how heavy)\b/,
     more: ["heavy"],

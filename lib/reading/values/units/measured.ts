@@ -50,7 +50,12 @@ export function slotMeasured(
     (each) => canBe(each) && isKnown(each, context.vocabulary) && ("sole" in only || (isLimit && isUsual(each))),
   );
   const { from } = stretchOf(context, number);
-  const slot = nearest(named, number, { ...stretchOf(context, rest ?? number), from }) ?? usual;
+  // "The boat is 21 feet and 4,600 lb": the subject may be farther away.
+  const whole = { from: 0, to: context.tokens.length };
+  const slot =
+    nearest(named, number, { ...stretchOf(context, rest ?? number), from }) ??
+    usual ??
+    (unit === "mi" ? undefined : nearest(named, number, whole));
   if (!slot || !isSlotUnit(slot)) return undefined;
   return { kind: "slot", slots: [slot], end: rest?.end ?? end, times, plus };
 }
