@@ -20,6 +20,7 @@ export const models = {
   alike: "Cars like this one",
   scale: "drawn at one scale",
   search: "Your search",
+  all: (d: { count: number }) => "All " + plural(d.count, 0, en, { other: groupDigits(d.count) + " versions" }),
   new: "New search",
   about: "About the data",
   others: (d: { make: string | number }) => "Other models of " + d.make,

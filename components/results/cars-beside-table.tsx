@@ -55,6 +55,7 @@ function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conve
           <th key={position} scope="col" className="min-w-36 py-3 pr-6 text-left font-normal">
             <Link
               href={modelAddress({ make, model, conversationId })}
+              prefetch={false}
               className="hit-44 mt-1 inline-block font-semibold decoration-line2 underline-offset-4 hover:underline"
             >
               {name}
@@ -86,6 +87,7 @@ function RemoveLink({ position: own, name, others, conversationId }: RemoveLinkP
   return (
     <Link
       href={besideAddress(conversationId, left)}
+      prefetch={false}
       scroll={false}
       className="hit-44 mt-1 inline-flex items-center gap-1 text-small text-ink2 hover:text-ink print:hidden"
     >

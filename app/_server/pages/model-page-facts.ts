@@ -36,6 +36,7 @@ export interface ModelQuestion {
   model: string;
   conversationId?: string | undefined;
   order: VersionOrder;
+  all: boolean;
 }
 
 /** Uses the default catalog or the guest's own search. Returns `null` if the model is missing. */
@@ -61,6 +62,7 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
     make,
     model,
     order: asked.order,
+    all: asked.all,
     ...modelVersions(items, { wishes, order: asked.order }),
     drawn: newestLooks(items),
     lead: lead && modelLead(lead, wishes),

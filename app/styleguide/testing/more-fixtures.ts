@@ -243,6 +243,7 @@ export const versions: ModelSheetView = {
     make: "Mazda",
     model: "CX-30",
     order: "year",
+    all: false,
     drawn: [{ style: "4dr SUV", look: lookOfStyle("4dr SUV") }],
     years: "2021 to 2022",
     siblings: ["CX-5"],

@@ -7,6 +7,8 @@ export interface ModelSheetView extends ModelVersions {
   make: string;
   model: string;
   order: VersionOrder;
+  /** Shows every version. */
+  all: boolean;
   /** Styles by frequency, each in its newest look. */
   drawn: { style: string; look: Look }[];
   figures: { label: string; value: string; unit: string }[];
