@@ -124,6 +124,8 @@ function WishRows({ wishes }: Pick<CarsBeside, "wishes">) {
 }
 
 function FactRows({ facts, columns, others }: Pick<CarsBeside, "facts"> & { columns: number; others: boolean }) {
+  const differing = facts.filter(({ values }) => new Set(values).size > 1);
+  const same = facts.filter((fact) => !differing.includes(fact));
   return (
     <tbody>
       <tr>
@@ -131,7 +133,7 @@ function FactRows({ facts, columns, others }: Pick<CarsBeside, "facts"> & { colu
           {others ? list.beside.else : list.beside.facts}
         </th>
       </tr>
-      {facts.map(({ label, unit, values, best }) => (
+      {differing.map(({ label, unit, values, best }) => (
         <tr key={label} className="border-b border-line">
           <th scope="row" className={`${firstColumn} text-small text-ink2`}>
             {label}
@@ -146,6 +148,20 @@ function FactRows({ facts, columns, others }: Pick<CarsBeside, "facts"> & { colu
           ))}
         </tr>
       ))}
+      {same.length > 0 ? (
+        <tr className="border-b border-line">
+          <th scope="row" className={`${firstColumn} text-small text-ink2`}>
+            {list.beside.same}
+          </th>
+          <td colSpan={columns - 1} className="py-2.5 align-baseline">
+            {same.map(({ label, unit, values }) => (
+              <span key={label} className="mr-5 inline-block">
+                <span className="text-small text-ink2">{label}</span> {[values[0], unit].filter(Boolean).join(" ")}
+              </span>
+            ))}
+          </td>
+        </tr>
+      ) : null}
     </tbody>
   );
 }

@@ -257,6 +257,11 @@ export const versions: ModelSheetView = {
     equipment: { title: "Comes with", items: ["heated seats"] },
     running: "Gas costs about $1,400 a year for 12,000 miles, at $3.40 a gallon.",
   },
+  curve: {
+    own: { name: "CX-30", start: 0, yearly: 1400 },
+    rival: { name: "HR-V", start: 800, yearly: 1250 },
+    even: 5.3,
+  },
   alike: [
     {
       ...{ position: 3, name: "Honda HR-V", make: "Honda", model: "HR-V", version: "2022 LX", price: "$23,000" },

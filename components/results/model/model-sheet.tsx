@@ -24,7 +24,7 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
         {search ? models.search : models.new}
       </Link>
       <SheetHead sheet={sheet} />
-      {lead ? <LeadFacts lead={lead} /> : null}
+      {lead ? <LeadFacts lead={lead} curve={sheet.curve} /> : null}
       <AlikeRow alike={sheet.alike} search={search} />
       <VersionTable sheet={sheet} />
       <footer className="mt-6 flex flex-col gap-6 text-small text-ink2">
