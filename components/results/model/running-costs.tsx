@@ -72,7 +72,7 @@ export function RunningCosts({ curve, text }: { curve: RunningCurve; text: strin
               <text
                 x={x(even)}
                 y={y(after(own, even)) - 12}
-                textAnchor={even < 4 ? "middle" : "end"}
+                textAnchor={even < 3 ? "middle" : "end"}
                 strokeWidth="4"
                 paintOrder="stroke"
                 className="fill-ink stroke-paper font-semibold"
