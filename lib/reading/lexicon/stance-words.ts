@@ -229,5 +229,5 @@ export const wishVerbs: readonly string[] = [
 ];
 
 export const beforeObjects: ReadonlySet<string> = new Set(
-  "a an the any some another nice good decent now just , and".split(" "),
+  "a an the any some another nice good decent now just about around roughly , and".split(" "),
 );

@@ -3,7 +3,7 @@ import { inverted, leading, pointsAtGroup, smallWords, told } from "@/lib/readin
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
-import { readMissing, readOther, readRecommend, readWhy } from "./about-search";
+import { asksForThem, readMissing, readOther, readRecommend, readWhy } from "./about-search";
 import type { Asked } from "./asked";
 import { slotsAsked } from "./asked-slots";
 import { readChoose } from "./choosing";
@@ -46,9 +46,13 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
   return found;
 }
 
-export function questionIn(input: ReadInput, clause: { start: number; end: number }): Question | null {
+/** "Is there one under 30k?" wishes, and "what do you have?" asks for cars. */
+export function questionIn(input: ReadInput, clause: { start: number; end: number }): Question | "wish" | null {
   const before = once(() => askedBefore(input, readQuestion));
-  return composeQuestion(askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before));
+  const asked = askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before);
+  const isOfCars = asksForThem(asked);
+  if (!isOfCars && (asked.cars.length > 0 || !isWish(asked))) return composeQuestion(asked);
+  return isOfCars || asked.supposed().edits.length > 0 ? "wish" : { kind: "recommend", handsOver: false, cars: [] };
 }
 
 function askedIn(
