@@ -4,7 +4,8 @@ import { carReferenceOf, shownCars } from "@/lib/dialogue/showing/shown-cars";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import type { AnswerPart, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { type Recommendation, recommendation } from "@/lib/dialogue/wording/recommendation";
-import type { CarReference } from "@/lib/reading/questions/question";
+import type { CarReference, Question } from "@/lib/reading/questions/question";
+import { isLike } from "@/lib/reading/questions/referents";
 import { asking } from "@/messages/asking";
 import type { AnswerOffer } from "./answer";
 import { answerQuestion, answerWithoutCars } from "./answer-question";
@@ -38,21 +39,35 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   }
   const facts = { catalog: input.catalog, situation, state, met: input.state, settings: input.settings, results };
   const answers = [];
-  for (const question of questions) answers.push(await answerQuestion(question, facts));
+  for (const question of withoutGeneral(questions)) answers.push(await answerQuestion(question, facts));
   const isPicked = questions.some(({ kind }) => kind === "recommend" || kind === "choose");
   const recommended =
     input.settings.recommends && !isPicked && movesSearch(context) ? recommendation(results, situation) : null;
-  const spoken = [...answers.flatMap(({ cars }) => cars), ...(recommended?.cars ?? []).flatMap(carReferenceOf)];
+  const shown = shownCars(results);
+  const first = (recommended?.cars ?? []).flatMap(carReferenceOf);
+  // "The Prius AWD" is the one on screen.
+  const onScreen = (car: CarReference) =>
+    car.year === undefined ? ([...first, ...shown].find((each) => isLike(each, car)) ?? car) : car;
+  const spoken = [...answers.flatMap(({ cars }) => cars.map(onScreen)), ...first];
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {
-    texts: [...answers.map(({ text }) => text), ...(offered && decides(context) ? [asking.sayDoIt] : [])],
+    texts: [...new Set(answers.map(({ text }) => text)), ...(offered && decides(context) ? [asking.sayDoIt] : [])],
     edits: offered?.edits ?? answers.findLast(({ edits }) => edits)?.edits ?? [],
     shows: answers.flatMap(({ shows }) => shows ?? []),
     recommended,
     spoken: distinct([...spoken, ...(input.state.spoken ?? []).map(known)]).slice(0, mostSpoken),
-    shown: shownCars(results),
+    shown,
     offer: offered && !decides(context) ? offerQuestion(offered, state.turn, situation.total) : null,
   };
+}
+
+/** "The 2020 Corolla then? Is it automatic?" asks one thing about it. */
+function withoutGeneral(questions: readonly Question[]): Question[] {
+  const subject = (each: Question) => ("cars" in each ? JSON.stringify(each.cars) : "");
+  const isGeneral = (each: Question) => each.kind === "facts" && each.about.length + each.tests.length === 0;
+  return questions.filter(
+    (each) => !isGeneral(each) || questions.every((other) => isGeneral(other) || subject(other) !== subject(each)),
+  );
 }
 
 /** Lets the shopper choose a car from some turns ago. */

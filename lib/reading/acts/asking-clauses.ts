@@ -48,9 +48,13 @@ export function withoutBounds({ question, start, end }: AskedQuestion, { tokens,
 }
 
 /** "Is there one under 30k?" leaves "under 30k". */
-export function withoutAsking({ start, end, from, to }: Placed, { tokens, statements, topics, features }: MessageReading) {
+export function withoutAsking(
+  { start, end, from, to }: Placed,
+  { tokens, statements, topics, features }: MessageReading,
+) {
   const said = [...statements, ...topics, ...features].filter(isIn({ start, end }));
-  if (said.length === 0 || statements.some((each) => isIn({ start, end })(each) && each.stance === "excluded")) return [];
+  if (said.length === 0 || statements.some((each) => isIn({ start, end })(each) && each.stance === "excluded"))
+    return [];
   const first = tokens[Math.min(...said.map((each) => each.start))];
   const mark = tokens[end - 1]?.word === "?" ? [{ start: to - 1, end: to }] : [];
   return [{ start: from, end: first?.start ?? from }, ...mark];

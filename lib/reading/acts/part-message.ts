@@ -12,6 +12,7 @@ import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/
 import { type Named, namedIn } from "@/lib/reading/questions/referents";
 import { messageOf } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
+import { isOfOwnLife } from "@/lib/reading/stance/own-life";
 import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
@@ -251,9 +252,14 @@ function leavesAsIs({ start, end }: { start: number; end: number }, tokens: Mess
 }
 
 /** Finds circumstances and courtesies that don't answer the question. */
-function isAside({ chances, start, end }: Placed, { question }: ReadInput, { statements }: MessageReading): boolean {
-  if (chances.background + chances.smalltalk < sure.aside) return false;
+function isAside(
+  { chances, start, end }: Placed,
+  { question }: ReadInput,
+  { statements, tokens }: MessageReading,
+): boolean {
   const values = statements.filter((each) => each.start >= start && each.start < end);
+  if (values.length > 0 && values.every((each) => isOfOwnLife(tokens, each))) return true;
+  if (chances.background + chances.smalltalk < sure.aside) return false;
   if (chances.background === 1) return true;
   if (values.some(({ slot }) => isToldMeasure(slot))) return false;
   // The model's view of a mention beats its clause's.
