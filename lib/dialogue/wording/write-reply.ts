@@ -117,7 +117,7 @@ function describeChanges(changes: readonly WishChange[], book: Phrasebook, names
 function describeChange({ before, after }: WishChange): string {
   if (!before) return "";
   const label = slotTitles[before.slot];
-  if (!after) return reply.removed({ label });
+  if (!after) return reply.removed({ wish: describeConstraint(before) });
   const say = before.op === after.op ? bareValue : describeConstraint;
   const [from, to] = [say(before), say(after)];
   if (from !== to) return reply.changed({ label, from, to });
