@@ -101,7 +101,7 @@ function isParting({ intents }: ActRequest): boolean {
 
 function describeChanges(changes: readonly WishChange[], book: Phrasebook, namesCar: boolean): string {
   const added = changes.flatMap(({ before, after }) => (!before && after ? [after] : []));
-  const others = changes.filter((change) => change.before);
+  const others = inOneStep(changes.filter((change) => change.before));
   const lockedNow = added
     .filter(({ locked }) => locked)
     .map(({ slot }) => words.the({ name: slotDefinitions[slot].label }));
@@ -114,6 +114,17 @@ function describeChanges(changes: readonly WishChange[], book: Phrasebook, names
   ].join(" ");
 }
 
+/** A wish weighed and locked changes once. */
+function inOneStep(changes: readonly WishChange[]): WishChange[] {
+  const steps = new Map<string, WishChange>();
+  for (const each of changes) {
+    const id = each.before?.id ?? "";
+    const first = [...steps].find(([, { after }]) => after?.id === id);
+    steps.set(first?.[0] ?? id, first ? { ...each, before: first[1].before } : each);
+  }
+  return [...steps.values()];
+}
+
 function describeChange({ before, after }: WishChange): string {
   if (!before) return "";
   const label = slotTitles[before.slot];
@@ -121,7 +132,8 @@ function describeChange({ before, after }: WishChange): string {
   const say = before.op === after.op ? bareValue : describeConstraint;
   const [from, to] = [say(before), say(after)];
   if (from !== to) return reply.changed({ label, from, to });
-  if (before.locked !== after.locked) return reply.lockedNow({ label, locked: after.locked });
+  if (before.locked !== after.locked && (before.level === after.level || !after.locked))
+    return reply.lockedNow({ label, locked: after.locked });
   if (before.level !== after.level) return reply.level({ label, level: words.level[after.level] });
   return reply.weight({ label, direction: after.weight > before.weight ? "more" : "other" });
 }
