@@ -92,8 +92,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const isCritique = (start: number, end: number) =>
     indefinite.test(input.words.slice(start, end)) &&
     [...criticized].some(([{ from, to }, found]) => found.length > 0 && from <= start && to >= end);
+  const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   const asked = readQuestion(input).filter(({ question, start, end, isSure }) => {
     if (isHeard(start, end) || isCritique(start, end)) return false;
+    // "Oh, where do I start" asks nothing.
+    const isAbout = question.kind !== "unknown" || question.topic !== "other" || question.cars.length > 0;
+    if (!isAbout && states && !input.words.slice(start, end + 1).includes("?")) return false;
     if (isSure || statedToo.has(question.kind)) return true;
     const over = placed.filter(({ from, to }) => from < end && to > start);
     const isMarked = input.words.slice(start, end).includes("?");
@@ -114,7 +118,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const back: Edit[] = [];
   const critiques: Comparative[] = [];
   const yields: Yielded[] = [];
-  const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   let asksElse = false;
   let tried = asked.length;
   let verdict: { sentence: number; kind: ClauseVerdict } | undefined;

@@ -1,4 +1,5 @@
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import { inverted, leading, pointsAtGroup, smallWords, told } from "@/lib/reading/lexicon/asking-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
@@ -9,7 +10,7 @@ import { slotsAsked } from "./asked-slots";
 import { readChoose } from "./choosing";
 import { composeQuestion, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
-import { type AskedSoFar, askedBefore, isFragment, readFollowUp } from "./follow-up";
+import { type AskedSoFar, askedBefore, isFragment, isPlainTalk, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
 import { readPayment } from "./payment";
 import type { AskedQuestion, CarReference, Question } from "./question";
@@ -52,7 +53,9 @@ export function questionIn(input: ReadInput, clause: { start: number; end: numbe
   const asked = askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before);
   const isOfCars = asksForThem(asked);
   if (!isOfCars && (asked.cars.length > 0 || !isWish(asked))) return composeQuestion(asked);
-  return isOfCars || asked.supposed().edits.length > 0 ? "wish" : { kind: "recommend", handsOver: false, cars: [] };
+  if (isOfCars || asked.supposed().edits.length > 0) return "wish";
+  const isPlain = asked.core.split(/[^\p{L}']+/u).every((word) => word === "" || isPlainTalk(word) || isHarmless(word));
+  return isPlain ? { kind: "recommend", handsOver: false, cars: [] } : composeQuestion(asked);
 }
 
 function askedIn(
