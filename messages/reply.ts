@@ -31,7 +31,7 @@ export const reply = {
   addedMany: ["Got it.", "OK."],
   locked: (d: { names: string | number }) => "I won't touch " + d.names + ".",
   anySlot: (d: { slots: string | number }) => ["OK, any " + d.slots + ".", "Fine, any " + d.slots + "."],
-  removed: (d: { wish: string | number }) => "I took " + d.wish + " off the list.",
+  removed: (d: { excluded: boolean; wish: string | number }) => "" + select(String(d.excluded), { true: "OK, " + d.wish + " is fine again.", other: "I took " + d.wish + " off the list." }),
   changed: (d: { label: string | number; from: string | number; to: string | number }) => "" + d.label + " changed from " + d.from + " to " + d.to + ".",
   lockedNow: (d: { locked: boolean; label: string | number }) => "" + select(String(d.locked), { true: d.label + " is locked.", other: d.label + " is unlocked." }),
   level: (d: { label: string | number; level: string | number }) => "" + d.label + " is " + d.level + " now.",

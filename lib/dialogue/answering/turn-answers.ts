@@ -5,7 +5,6 @@ import type { TurnContext } from "@/lib/dialogue/turn-context";
 import type { AnswerPart, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { type Recommendation, recommendation } from "@/lib/dialogue/wording/recommendation";
 import type { CarReference, Question } from "@/lib/reading/questions/question";
-import { isLike } from "@/lib/reading/questions/referents";
 import { asking } from "@/messages/asking";
 import type { AnswerOffer } from "./answer";
 import { answerQuestion, answerWithoutCars } from "./answer-question";
@@ -43,12 +42,7 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   const isPicked = questions.some(({ kind }) => kind === "recommend" || kind === "choose");
   const recommended =
     input.settings.recommends && !isPicked && movesSearch(context) ? recommendation(results, situation) : null;
-  const shown = shownCars(results);
-  const first = (recommended?.cars ?? []).flatMap(carReferenceOf);
-  // "The Prius AWD" is the one on screen.
-  const onScreen = (car: CarReference) =>
-    car.year === undefined ? ([...first, ...shown].find((each) => isLike(each, car)) ?? car) : car;
-  const spoken = [...answers.flatMap(({ cars }) => cars.map(onScreen)), ...first];
+  const spoken = [...answers.flatMap(({ cars }) => cars), ...(recommended?.cars ?? []).flatMap(carReferenceOf)];
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {
     texts: [...new Set(answers.map(({ text }) => text)), ...(offered && decides(context) ? [asking.sayDoIt] : [])],
@@ -56,7 +50,7 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
     shows: answers.flatMap(({ shows }) => shows ?? []),
     recommended,
     spoken: distinct([...spoken, ...(input.state.spoken ?? []).map(known)]).slice(0, mostSpoken),
-    shown,
+    shown: shownCars(results),
     offer: offered && !decides(context) ? offerQuestion(offered, state.turn, situation.total) : null,
   };
 }

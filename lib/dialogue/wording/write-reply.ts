@@ -1,6 +1,8 @@
 import { bareValue } from "@/lib/constraints/bare-value";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import type { WishChange } from "@/lib/constraints/edit-wishes";
+import { isExclusion } from "@/lib/constraints/operator";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
@@ -101,7 +103,10 @@ function isParting({ intents }: ActRequest): boolean {
 
 function describeChanges(changes: readonly WishChange[], book: Phrasebook, namesCar: boolean): string {
   const added = changes.flatMap(({ before, after }) => (!before && after ? [after] : []));
-  const others = inOneStep(changes.filter((change) => change.before));
+  // A must is weighed and then locked, which is one change.
+  const isSaid = ({ before, after }: WishChange, at: number) =>
+    before?.locked !== after?.locked && changes[at - 1]?.after?.id === before?.id;
+  const others = changes.filter((change, at) => change.before && !isSaid(change, at));
   const lockedNow = added
     .filter(({ locked }) => locked)
     .map(({ slot }) => words.the({ name: slotDefinitions[slot].label }));
@@ -114,26 +119,18 @@ function describeChanges(changes: readonly WishChange[], book: Phrasebook, names
   ].join(" ");
 }
 
-/** A wish weighed and locked changes once. */
-function inOneStep(changes: readonly WishChange[]): WishChange[] {
-  const steps = new Map<string, WishChange>();
-  for (const each of changes) {
-    const id = each.before?.id ?? "";
-    const first = [...steps].find(([, { after }]) => after?.id === id);
-    steps.set(first?.[0] ?? id, first ? { ...each, before: first[1].before } : each);
-  }
-  return [...steps.values()];
-}
+/** "Not Tesla" off the list means Tesla. */
+const wishOf = ({ op, ...wish }: Constraint) =>
+  describeConstraint(isExclusion(op) ? { ...wish, op: "in" } : { ...wish, op });
 
 function describeChange({ before, after }: WishChange): string {
   if (!before) return "";
   const label = slotTitles[before.slot];
-  if (!after) return reply.removed({ wish: describeConstraint(before) });
+  if (!after) return reply.removed({ wish: wishOf(before), excluded: isExclusion(before.op) });
   const say = before.op === after.op ? bareValue : describeConstraint;
   const [from, to] = [say(before), say(after)];
   if (from !== to) return reply.changed({ label, from, to });
-  if (before.locked !== after.locked && (before.level === after.level || !after.locked))
-    return reply.lockedNow({ label, locked: after.locked });
+  if (before.locked !== after.locked) return reply.lockedNow({ label, locked: after.locked });
   if (before.level !== after.level) return reply.level({ label, level: words.level[after.level] });
   return reply.weight({ label, direction: after.weight > before.weight ? "more" : "other" });
 }

@@ -47,15 +47,17 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
   return found;
 }
 
-/** "Is there one under 30k?" wishes, and "what do you have?" asks for cars. */
+/** "Is there one under 30k?" wishes, "is there a manual one?" counts, and "what do you have?" asks for cars. */
 export function questionIn(input: ReadInput, clause: { start: number; end: number }): Question | "wish" | null {
   const before = once(() => askedBefore(input, readQuestion));
   const asked = askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before);
   const isOfCars = asksForThem(asked);
   if (!isOfCars && (asked.cars.length > 0 || !isWish(asked))) return composeQuestion(asked);
-  if (isOfCars || asked.supposed().edits.length > 0) return "wish";
+  const { edits } = asked.supposed();
+  if (isOfCars || edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot))) return "wish";
   const isPlain = asked.core.split(/[^\p{L}']+/u).every((word) => word === "" || isPlainTalk(word) || isHarmless(word));
-  return isPlain ? { kind: "recommend", handsOver: false, cars: [] } : composeQuestion(asked);
+  if (isPlain && edits.length === 0) return { kind: "recommend", handsOver: false, cars: [] };
+  return composeQuestion(asked) ?? (edits.length > 0 ? "wish" : null);
 }
 
 function askedIn(

@@ -177,7 +177,7 @@ function addLastNames(models: Map<string, ModelHit[]>, entries: Vocabulary["mode
     const one = makes.length === 1 && found.every(({ value }) => value.endsWith(shortest));
     if (one && !models.has(last)) {
       // Everyday words are names only in questions: "Lightning range?"
-      const isRare = last.length > 4 && !knownEnglish.has(last);
+      const isRare = last.length > 4 && phraseWords(shortest).at(-1) === last && !knownEnglish.has(last);
       const risk = ordinaryWords.has(last) ? "family" : isRare ? "plain" : "ordinary";
       addModel(models, last, { value: shortest, makes, risk });
     }
