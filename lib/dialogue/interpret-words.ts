@@ -1,14 +1,17 @@
 import type { Constraint } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Answer, Heard, Request, WishStance } from "@/lib/reading/heard";
 import { endsAsking, type Question } from "@/lib/reading/questions/question";
 import { intentSchema } from "@/lib/reading/reading";
+import { reply } from "@/messages/reply";
 import type { ActRequest, Beside, Deed } from "./act-request";
 import { lastRung, oneCarNoted, withoutAnswer } from "./asking/asking-clarity";
 import { interpretSkip } from "./interpret-skip";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./state/conversation-state";
 import { takeAsBefore } from "./state/remembered";
 import { takenWith } from "./state/taken-with";
+import { listed } from "./wording/count-words";
 
 export function interpretHeard(heard: Heard, state: ConversationState): ActRequest {
   const { doubts, requests, answer, stances, readBy, model, others, isAside } = heard;
@@ -40,7 +43,8 @@ function questionIn(request: Request): Question[] {
   return request.kind === "free-question" ? [{ kind: "unknown", topic: "other", cars: [] }] : [];
 }
 
-function deedOf({ edits, requests, answer, stances }: Heard, state: ConversationState): Deed {
+function deedOf(heard: Heard, state: ConversationState): Deed {
+  const { edits, requests, answer, stances } = heard;
   const { question } = state;
   const asked = new Set(requests.map(({ kind }) => kind));
   if (asked.has("start-over")) return { kind: "start-over" };
@@ -59,7 +63,7 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
   if (canSettle && asked.has("agree")) return { kind: "settle", answer: "agree" };
   if (canSettle && asked.has("disagree")) return { kind: "settle", answer: "disagree" };
   const meant = choice ? choice.edits : edits;
-  const aside = asideTo(requests, meant, state);
+  const aside = asideTo(requests, meant, state) ?? asideAgain(heard, meant, state);
   if (aside) return { kind: "aside", oneCar: asked.has("one-car"), ...aside };
   if (question && answer?.kind === "no" && meant.length === 0)
     return { kind: "unread", gaveUp: withoutAnswer(question) };
@@ -115,6 +119,18 @@ function asideTo(
     if (request.kind === "one-car") return { text: oneCarNoted, edits };
   }
   return undefined;
+}
+
+/** "I said a hatchback" changes nothing, but the shopper wants to hear it. */
+function asideAgain(
+  { again = [], requests, answer, stances, doubts }: Heard,
+  edits: readonly Edit[],
+  { wishes, concession }: ConversationState,
+): { text: string; edits: readonly Edit[] } | undefined {
+  const isMore = edits.length + requests.length + stances.length + doubts.length > 0 || concession !== null;
+  if (isMore || (answer && answer.kind !== "unread")) return undefined;
+  const said = wishes.constraints.filter(({ id }) => again.includes(id)).map(describeConstraint);
+  return said.length > 0 ? { text: reply.again({ wishes: listed(said) }), edits } : undefined;
 }
 
 function isAsBefore(requests: readonly Request[]): boolean {

@@ -39,6 +39,7 @@ export const towingWords: SlotWords = {
   },
   tells: {
     one: "tows up to {v} lb",
+    span: "tows {v} lb, depending on the version",
     most: "one that tows the most",
     least: "one that tows the least",
     better: { two: "tows more, by {gap}", several: "tows the most, by {gap}", even: "tow the same" },

@@ -1,7 +1,7 @@
 import { unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { takesBounds } from "@/lib/constraints/slots";
+import { likeness, takesBounds } from "@/lib/constraints/slots";
 import { beforeObjects, wishVerbs } from "@/lib/reading/lexicon/stance-words";
 import type { Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
@@ -173,16 +173,18 @@ function isPointed({ slot, op, quantity }: Statement): boolean {
 }
 
 const wishing = PhraseTable.of(wishVerbs);
+const having = PhraseTable.of(["(i|we) [only|just] (have|got)", "(ive|weve) [only|just] (got|saved)"]);
 
-/** "I want a brand new Camry". */
+/** "I want a brand new Camry", "I've got about 30k". */
 function isObject(statements: readonly Statement[], index: number, tokens: readonly Token[]): boolean {
   let at = statements[index]?.start ?? 0;
+  const verbs = statements[index]?.slot === likeness.price ? [wishing, having] : [wishing];
   for (let before = index - 1; ; ) {
     if (statements[before]?.end === at) at = statements[before--]?.start ?? at;
     else if (beforeObjects.has(tokens[at - 1]?.word ?? "")) at--;
     else break;
   }
-  return [1, 2, 3, 4].some((back) => wishing.at(tokens, at - back)?.end === at);
+  return [1, 2, 3, 4].some((back) => verbs.some((each) => each.at(tokens, at - back)?.end === at));
 }
 
 function stanceOf({ stance, op, slot }: Statement, { wished, refused, accepted, none }: StanceChances): Stance {

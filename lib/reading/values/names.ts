@@ -197,11 +197,15 @@ function believed(
     default:
       return standsAsName(tokens, start, end) ||
         (tokens.length === end - start && tokens.length > 0 && start === 0 && (!asked || asked === "make")) ||
-        (asked === "model" && tokens.length <= 3)
+        (asked === "model" && tokens.length <= 3) ||
+        // "Rogue under 25k".
+        (start === 0 && beforeBounds.has(tokens[end]?.word ?? ""))
         ? values
         : undefined;
   }
 }
+
+const beforeBounds = new Set("under below < max".split(" "));
 
 function closes(next: Token | undefined): boolean {
   return !next || next.kind === "mark" || next.word === "or" || next.word === "and";

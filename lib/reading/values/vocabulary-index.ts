@@ -2,6 +2,7 @@ import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
 import { type SlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import type { Guard } from "@/lib/constraints/slot-words";
 import { nouns } from "@/lib/constraints/trade-words";
+import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import {
   countriesByRegion,
   landsByCountry,
@@ -176,7 +177,8 @@ function addLastNames(models: Map<string, ModelHit[]>, entries: Vocabulary["mode
     const one = makes.length === 1 && found.every(({ value }) => value.endsWith(shortest));
     if (one && !models.has(last)) {
       // Everyday words are names only in questions: "Lightning range?"
-      const risk = ordinaryWords.has(last) ? "family" : "ordinary";
+      const isRare = last.length > 4 && phraseWords(shortest).at(-1) === last && !knownEnglish.has(last);
+      const risk = ordinaryWords.has(last) ? "family" : isRare ? "plain" : "ordinary";
       addModel(models, last, { value: shortest, makes, risk });
     }
   }
