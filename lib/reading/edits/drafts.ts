@@ -89,17 +89,20 @@ function turned(op: Operator | undefined): Operator | undefined {
 /** The earlier number was open, or the words correct it. */
 function replaces(reading: MessageReading, before: Statement, after: Statement): boolean {
   if (before.quantity?.open && after.quantity?.open === false) return true;
+  // "I saved 9 grand, so 18k total".
+  if ((before.chances?.wished ?? 1) < 0.5 && (after.chances?.wished ?? 0) > 0.9) return true;
   if (after.quantity && reading.tokens[after.quantity.core - 1]?.word === "say") return true;
   return corrected(reading, before, after);
 }
 
 /** "A Civic under 20k or an Accord under 25k": one bound covers all and must exclude neither. */
-function isLooserAlternative({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
+function isLooserAlternative({ tokens, clauses }: MessageReading, before: Statement, after: Statement): boolean {
   const looser =
     before.op === "<="
       ? Number(after.values[0]) > Number(before.values[0])
       : Number(after.values[0]) < Number(before.values[0]);
-  return looser && orPlaces.anyIn(tokens, before.end, after.start);
+  const isApart = clauses[before.clause]?.sentence !== clauses[after.clause]?.sentence;
+  return looser && !isApart && orPlaces.anyIn(tokens, before.end, after.start);
 }
 
 const orPlaces = TokenPlaces.of(new Set(["or"]));
@@ -114,7 +117,8 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
   for (const group of isSetSlot(slot) ? apart(reading, wished) : wished.length > 0 ? [wished] : []) {
     const turnedDown = new Set(unique(excluded));
     // "German, but no Audi": a rejected value leaves its group.
-    const values = unique(group).filter((value) => group.length > 1 || !turnedDown.has(value));
+    const alone = group.length > 1 ? new Set(unique(group.filter((each) => each.values.length === 1))) : undefined;
+    const values = unique(group).filter((value) => alone?.has(value) || !turnedDown.has(value));
     const first = group[0];
     if (first && values.length > 0)
       drafts.push(draft(reading, first, values.length > 1 ? "in" : "==", single(values), group));

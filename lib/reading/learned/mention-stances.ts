@@ -97,7 +97,15 @@ function kindOf(slot: SlotName): string {
 }
 
 /** Minimum probabilities to overrule the rules. */
-const sure = { none: 0.6, noRefusal: 0.75, noPlainWish: 0.9, refused: 0.65, accepted: 0.75, wished: 0.75 } as const;
+const sure = {
+  none: 0.6,
+  noRefusal: 0.75,
+  noPlainWish: 0.9,
+  refused: 0.65,
+  accepted: 0.75,
+  wished: 0.75,
+  noCondition: 0.9,
+} as const;
 
 /** Prefers the model where it is surer than the rules. */
 export function meantAs(
@@ -186,6 +194,8 @@ function isObject(statements: readonly Statement[], index: number, tokens: reado
 }
 
 function stanceOf({ stance, op, slot }: Statement, { wished, refused, accepted, none }: StanceChances): Stance {
+  // "It would be nice if it managed 35 on the highway".
+  if (stance === "condition" && wished >= sure.noCondition) return "wished";
   if (fixed.has(stance) || isToldMeasure(slot)) return stance;
   if (stance !== "excluded" && refused >= sure.refused && op === undefined) return "excluded";
   if (stance === "wished" || stance === "excluded" || stance === "conceded") {

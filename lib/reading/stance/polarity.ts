@@ -156,7 +156,7 @@ function reachOf(
       const before = mentions[position - 1];
       // "No Fords and Dodges" rejects both. "Anything but an SUV under 28k" keeps the bound.
       if (listed && mention.core !== undefined && before?.slot !== mention.slot && gapTokens.length === 0) break;
-      const together = listed && before?.slot === mention.slot && joins(gapTokens);
+      const together = listed && before?.slot === mention.slot && (joins(gapTokens) || isAfterthought(gapTokens));
       if (!together && !gapFits(withoutTaken(tokens, taken, from, mention.start), gap, listed)) break;
       reached.add(position);
       if (!lists) break;
@@ -197,6 +197,11 @@ const listJoints = new Set([",", "and", ", and", "&"]);
 function joins(gap: readonly Token[]): boolean {
   const words = gap.map((token) => token.word).join(" ");
   return listJoints.has(words) || /^and (a|an|the)$/.test(words);
+}
+
+/** "No Nissan! Or a Mitsubishi." */
+function isAfterthought(gap: readonly Token[]): boolean {
+  return /^[.!]+ n?or(?: an?| the)?$/.test(gap.map(({ word }) => word).join(" "));
 }
 
 /** Skips list items without a slot: "can't stand CVTs or front wheel drive". */

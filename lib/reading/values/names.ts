@@ -12,7 +12,11 @@ export interface NameMention {
   missing?: boolean;
 }
 
-const articles = new Set("a an the my your another new used old any or either nor no that this be called".split(" "));
+const articles = new Set(
+  "a an the my your another new used old any or either nor no that this be called cheapest newest oldest best vs".split(
+    " ",
+  ),
+);
 /** "The focus is on" doesn't name a car. */
 const afterOrdinary = new Set(
   "on of is are was for to in at into within my with me you your it well better best as that than".split(" "),
@@ -207,6 +211,8 @@ function closes(next: Token | undefined): boolean {
   return !next || next.kind === "mark" || next.word === "or" || next.word === "and";
 }
 
+const besideNames = new Set("not no any then please pls also just only maybe what how about or and vs".split(" "));
+
 const prepositions = new Set("of in on by into from through at over under up down off out".split(" "));
 
 /** Capitalized in a sentence, or after an article. */
@@ -214,6 +220,9 @@ export function standsAsName(tokens: readonly Token[], start: number, end: numbe
   const next = tokens[end]?.word ?? "";
   if (afterOrdinary.has(next) && !isNameLike(tokens, start)) return false;
   if (isNameLike(tokens, start)) return true;
+  const others = tokens.filter(({ kind }, at) => kind !== "mark" && (at < start || at >= end));
+  // "Challenger then?", "not ranger".
+  if (others.length > 0 && others.every(({ word }) => besideNames.has(word))) return true;
   const before = tokens[start - 1];
   // "Out of the air".
   if (before?.word === "the" && prepositions.has(tokens[start - 2]?.word ?? "")) return false;

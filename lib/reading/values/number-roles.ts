@@ -1,3 +1,4 @@
+import { nouns } from "@/lib/constraints/trade-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
@@ -18,6 +19,30 @@ const selves: ReadonlySet<string> = new Set(["im", "hes", "shes", "turning", "ag
 /** "I'm 6'5", "he's 19". */
 export function isOfPerson(tokens: readonly Token[], { scaled, currency, start }: SpokenNumber): boolean {
   return !scaled && !currency && selves.has(tokens[start - 1]?.word ?? "");
+}
+
+const possessing: ReadonlySet<string> = new Set("my our his her their".split(" "));
+const notOwners = /^(?:it|that|this|what|there|he|she|let|who|here|how|where|year)['’]s$/i;
+
+/** "My mother's 1987 wagon", "my old 2012". */
+export function isOfOwned(tokens: readonly Token[], { start }: SpokenNumber): boolean {
+  const at = tokens[start - 1]?.word === "old" ? start - 2 : start - 1;
+  const owner = tokens[at];
+  if (!owner) return false;
+  return possessing.has(owner.word) || (/['’]s$/.test(owner.text) && !notOwners.test(owner.text));
+}
+
+const sold = new Set("anything something nothing everything ones models years made built new".split(" "));
+
+/** "The same song since 2016" dates no car. */
+export function isSinceThen(tokens: readonly Token[], { start }: SpokenNumber): boolean {
+  const before = tokens[start - 2];
+  return (
+    tokens[start - 1]?.word === "since" &&
+    before?.kind === "word" &&
+    !nouns.has(before.word.replace(/s$/, "")) &&
+    !sold.has(before.word)
+  );
 }
 
 const savings = new Set("save saving saves".split(" "));
