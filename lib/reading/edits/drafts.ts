@@ -90,10 +90,12 @@ function turned(op: Operator | undefined): Operator | undefined {
 function replaces(reading: MessageReading, before: Statement, after: Statement): boolean {
   if (before.quantity?.open && after.quantity?.open === false) return true;
   // "I saved 9 grand, so 18k total".
-  if ((before.chances?.wished ?? 1) < 0.5 && (after.chances?.wished ?? 0) > 0.9) return true;
+  if ((before.chances?.wished ?? 1) + surer < (after.chances?.wished ?? 0)) return true;
   if (after.quantity && reading.tokens[after.quantity.core - 1]?.word === "say") return true;
   return corrected(reading, before, after);
 }
+
+const surer = 0.3;
 
 /** "A Civic under 20k or an Accord under 25k": one bound covers all and must exclude neither. */
 function isLooserAlternative({ tokens, clauses }: MessageReading, before: Statement, after: Statement): boolean {
@@ -231,8 +233,10 @@ function single(values: readonly (string | number)[]): SlotValue {
 
 function joins(reading: MessageReading, start: number, end: number): boolean {
   const words = reading.tokens.slice(start, end).map(({ word }) => word);
-  return words.some((word, at) => word === "also" || word === "too" || (word === "well" && words[at - 1] === "as"));
+  return words.some((word, at) => joining.has(word) || (word === "well" && words[at - 1] === "as"));
 }
+
+const joining = new Set(["also", "too", "add", "include", "join"]);
 
 /** "It doesn't have to be a coupe": other bodies may do. */
 export function isMadeOptional({ removals, tokens }: MessageReading, slot: SlotName): boolean {

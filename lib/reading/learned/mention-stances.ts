@@ -105,6 +105,7 @@ const sure = {
   accepted: 0.75,
   wished: 0.75,
   noCondition: 0.9,
+  ofNoOther: 0.85,
 } as const;
 
 /** Prefers the model where it is surer than the rules. */
@@ -114,17 +115,26 @@ export function meantAs(
   tokens: readonly Token[],
 ): Statement[] {
   const shared = sharedInLists(statements, chances, tokens);
+  let told = Number.NEGATIVE_INFINITY;
   return statements.map((statement, index) => {
     const chance = shared[index];
     if (!chance) return statement;
     const isPlain = statement.stance === "wished" && (isPointed(statement) || isObject(statements, index, tokens));
     const learned =
       isPlain && chance.none < sure.noPlainWish ? { ...chance, wished: chance.wished + chance.none, none: 0 } : chance;
-    const stance = isException(statement, tokens) ? statement.stance : stanceOf(statement, learned);
+    const meant = isException(statement, tokens) ? statement.stance : stanceOf(statement, learned);
+    const { slot, op, start, end } = statement;
+    const isOfTold = op !== undefined && learned.wished < sure.ofNoOther && start - told <= besideTold;
+    const stance =
+      isOfTold && meant === "wished" && !tokens.slice(told, start).some(endsSentence) ? "background" : meant;
+    if (stance === "background" && (named.has(slot) || isOfTold)) told = end;
     const isFixed = fixed.has(stance) && learned.wished + learned.refused + learned.accepted > learned.none;
     return { ...statement, stance, chances: learned, ...(isFixed ? { veto: "fixed-stance" } : {}) };
   });
 }
+
+/** In words: "my Corolla got 38 mpg", "I had two Audis, 2011 and 2017". */
+const besideTold = 3;
 
 /** From an exception to its list's end, in words and values. */
 const exceptionReach = 8;

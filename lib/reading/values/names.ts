@@ -200,11 +200,21 @@ function believed(
       return undefined;
     default:
       return standsAsName(tokens, start, end) ||
+        isPaired(context, start, end) ||
         (tokens.length === end - start && tokens.length > 0 && start === 0 && (!asked || asked === "make")) ||
         (asked === "model" && tokens.length <= 3)
         ? values
         : undefined;
   }
+}
+
+/** "Charger or challenger". */
+function isPaired({ tokens, index }: NameContext, start: number, end: number): boolean {
+  return [[end, end + 1] as const, [start - 1, start - 2] as const].some(
+    ([joint, other]) =>
+      /^(?:or|vs|versus)$/.test(tokens[joint]?.word ?? "") &&
+      (index.models.has(tokens[other]?.word ?? "") || index.makes.at(tokens, other) !== undefined),
+  );
 }
 
 function closes(next: Token | undefined): boolean {

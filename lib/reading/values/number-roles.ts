@@ -57,6 +57,12 @@ export function isRemnant(tokens: readonly Token[], budget: number | undefined, 
   return budget !== undefined && tokens.length <= 5 && value * 4 <= budget;
 }
 
+/** "23 or newer". */
+export function isDated(tokens: readonly Token[], { value, end }: SpokenNumber): boolean {
+  const said = [tokens[end]?.word, tokens[end + 1]?.word].join(" ");
+  return value < 100 && /^(?:or|and|&) (?:newer|older|later|earlier)$/.test(said);
+}
+
 const gets = new Set(["gets", "getting", "averages", "averaging"]);
 const beforeGot = new Set("over at least above around about more than better upwards of".split(" "));
 

@@ -94,11 +94,10 @@ function digitsAt(tokens: readonly Token[], start: number): { value: number; end
   const first = tokens[start];
   if (first?.kind !== "number") return undefined;
   const next = tokens[start + 1];
-  // "$32 500" is one number.
+  // "$32 500" and "28 000" are one number.
   if (
-    currencies.has(tokens[start - 1]?.word ?? "") &&
     next?.kind === "number" &&
-    /^\d{3}$/.test(next.text) &&
+    (currencies.has(tokens[start - 1]?.word ?? "") ? /^\d{3}$/ : /^[05]00$/).test(next.text) &&
     /^\d{1,3}$/.test(first.text) &&
     next.start === first.end + 1
   )

@@ -129,6 +129,8 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   const { tokens } = context;
   if (isStep(tokens, number) || isSaved(tokens, number) || isInches(tokens, number) || isOfPerson(tokens, number))
     return undefined;
+  // "30% of what we got for the farm".
+  if (tokens[number.end]?.word === "%") return undefined;
   const added = budgetStep(context.tokens, number, budgetOf(context));
   if (added) return added;
   const before = boundBefore(context.tokens, number);
