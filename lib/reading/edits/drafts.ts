@@ -103,8 +103,8 @@ function isLooserAlternative({ tokens, clauses }: MessageReading, before: Statem
     before.op === "<="
       ? Number(after.values[0]) > Number(before.values[0])
       : Number(after.values[0]) < Number(before.values[0]);
-  const isApart = clauses[before.clause]?.sentence !== clauses[after.clause]?.sentence;
-  return looser && !isApart && orPlaces.anyIn(tokens, before.end, after.start);
+  const isOne = clauses[before.clause]?.sentence === clauses[after.clause]?.sentence;
+  return looser && isOne && orPlaces.anyIn(tokens, before.end, after.start);
 }
 
 const orPlaces = TokenPlaces.of(new Set(["or"]));

@@ -97,16 +97,7 @@ function kindOf(slot: SlotName): string {
 }
 
 /** Minimum probabilities to overrule the rules. */
-const sure = {
-  none: 0.6,
-  noRefusal: 0.75,
-  noPlainWish: 0.9,
-  refused: 0.65,
-  accepted: 0.75,
-  wished: 0.75,
-  noCondition: 0.9,
-  ofNoOther: 0.85,
-} as const;
+const sure = { none: 0.6, noRefusal: 0.75, certain: 0.9, refused: 0.65, accepted: 0.75, wished: 0.75 } as const;
 
 /** Prefers the model where it is surer than the rules. */
 export function meantAs(
@@ -121,19 +112,19 @@ export function meantAs(
     if (!chance) return statement;
     const isPlain = statement.stance === "wished" && (isPointed(statement) || isObject(statements, index, tokens));
     const learned =
-      isPlain && chance.none < sure.noPlainWish ? { ...chance, wished: chance.wished + chance.none, none: 0 } : chance;
+      isPlain && chance.none < sure.certain ? { ...chance, wished: chance.wished + chance.none, none: 0 } : chance;
     const meant = isException(statement, tokens) ? statement.stance : stanceOf(statement, learned);
     const { slot, op, start, end } = statement;
-    const isOfTold = op !== undefined && learned.wished < sure.ofNoOther && start - told <= besideTold;
-    const stance =
-      isOfTold && meant === "wished" && !tokens.slice(told, start).some(endsSentence) ? "background" : meant;
+    const isBeside = start - told <= besideTold && !tokens.slice(told, start).some(endsSentence);
+    const isOfTold = op !== undefined && learned.wished < sure.certain && (tokens[start]?.word === "since" || isBeside);
+    const stance = isOfTold && meant === "wished" ? "background" : meant;
     if (stance === "background" && (named.has(slot) || isOfTold)) told = end;
     const isFixed = fixed.has(stance) && learned.wished + learned.refused + learned.accepted > learned.none;
     return { ...statement, stance, chances: learned, ...(isFixed ? { veto: "fixed-stance" } : {}) };
   });
 }
 
-/** In words: "my Corolla got 38 mpg", "I had two Audis, 2011 and 2017". */
+/** In words: "my Corolla got 38 mpg". Also "the same song since 2016". */
 const besideTold = 3;
 
 /** From an exception to its list's end, in words and values. */
@@ -205,7 +196,7 @@ function isObject(statements: readonly Statement[], index: number, tokens: reado
 
 function stanceOf({ stance, op, slot }: Statement, { wished, refused, accepted, none }: StanceChances): Stance {
   // "It would be nice if it managed 35 on the highway".
-  if (stance === "condition" && wished >= sure.noCondition) return "wished";
+  if (stance === "condition" && wished >= sure.certain) return "wished";
   if (fixed.has(stance) || isToldMeasure(slot)) return stance;
   if (stance !== "excluded" && refused >= sure.refused && op === undefined) return "excluded";
   if (stance === "wished" || stance === "excluded" || stance === "conceded") {

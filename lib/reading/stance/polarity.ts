@@ -156,7 +156,7 @@ function reachOf(
       const before = mentions[position - 1];
       // "No Fords and Dodges" rejects both. "Anything but an SUV under 28k" keeps the bound.
       if (listed && mention.core !== undefined && before?.slot !== mention.slot && gapTokens.length === 0) break;
-      const together = listed && before?.slot === mention.slot && (joins(gapTokens) || isAfterthought(gapTokens));
+      const together = listed && before?.slot === mention.slot && joins(gapTokens);
       if (!together && !gapFits(withoutTaken(tokens, taken, from, mention.start), gap, listed)) break;
       reached.add(position);
       if (!lists) break;
@@ -194,14 +194,10 @@ function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
 
 const listJoints = new Set([",", "and", ", and", "&"]);
 
+/** Also "no Nissan! Or a Mitsubishi." */
 function joins(gap: readonly Token[]): boolean {
   const words = gap.map((token) => token.word).join(" ");
-  return listJoints.has(words) || /^and (a|an|the)$/.test(words);
-}
-
-/** "No Nissan! Or a Mitsubishi." */
-function isAfterthought(gap: readonly Token[]): boolean {
-  return /^[.!]+ n?or(?: an?| the)?$/.test(gap.map(({ word }) => word).join(" "));
+  return listJoints.has(words) || /^(?:and|[.!]+ n?or)(?: an?| the)?$/.test(words);
 }
 
 /** Skips list items without a slot: "can't stand CVTs or front wheel drive". */

@@ -12,11 +12,7 @@ export interface NameMention {
   missing?: boolean;
 }
 
-const articles = new Set(
-  "a an the my your another new used old any or either nor no that this be called cheapest newest oldest best vs".split(
-    " ",
-  ),
-);
+const articles = new Set("a an the my your another new used old any or either nor no that this be called".split(" "));
 /** "The focus is on" doesn't name a car. */
 const afterOrdinary = new Set(
   "on of is are was for to in at into within my with me you your it well better best as that than".split(" "),
@@ -210,11 +206,9 @@ function believed(
 
 /** "Charger or challenger". */
 function isPaired({ tokens, index }: NameContext, start: number, end: number): boolean {
-  return [[end, end + 1] as const, [start - 1, start - 2] as const].some(
-    ([joint, other]) =>
-      /^(?:or|vs|versus)$/.test(tokens[joint]?.word ?? "") &&
-      (index.models.has(tokens[other]?.word ?? "") || index.makes.at(tokens, other) !== undefined),
-  );
+  const isName = (at: number) => index.models.has(tokens[at]?.word ?? "") || index.makes.at(tokens, at) !== undefined;
+  const isJoint = (at: number) => /^(?:or|vs|versus)$/.test(tokens[at]?.word ?? "");
+  return (isJoint(end) && isName(end + 1)) || (isJoint(start - 1) && isName(start - 2));
 }
 
 function closes(next: Token | undefined): boolean {
@@ -238,7 +232,7 @@ export function standsAsName(tokens: readonly Token[], start: number, end: numbe
   if (before?.word === "the" && prepositions.has(tokens[start - 2]?.word ?? "")) return false;
   return (
     before !== undefined &&
-    articles.has(before.word) &&
+    (articles.has(before.word) || /^(?:cheap|new|old)est$/.test(before.word)) &&
     closes(tokens[end]) &&
     before.word !== "my" &&
     before.word !== "your" &&

@@ -1,4 +1,3 @@
-import { nouns } from "@/lib/constraints/trade-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
@@ -21,28 +20,11 @@ export function isOfPerson(tokens: readonly Token[], { scaled, currency, start }
   return !scaled && !currency && selves.has(tokens[start - 1]?.word ?? "");
 }
 
-const possessing: ReadonlySet<string> = new Set("my our his her their".split(" "));
-const notOwners = /^(?:it|that|this|what|there|he|she|let|who|here|how|where|year)['’]s$/i;
+const owner = /^(?:my|our|his|her|their|(?!(?:it|that|this|what|there|he|she|let|who|here|how|year)['’]s$).+['’]s)$/i;
 
 /** "My mother's 1987 wagon", "my old 2012". */
 export function isOfOwned(tokens: readonly Token[], { start }: SpokenNumber): boolean {
-  const at = tokens[start - 1]?.word === "old" ? start - 2 : start - 1;
-  const owner = tokens[at];
-  if (!owner) return false;
-  return possessing.has(owner.word) || (/['’]s$/.test(owner.text) && !notOwners.test(owner.text));
-}
-
-const sold = new Set("anything something nothing everything ones models years made built new".split(" "));
-
-/** "The same song since 2016" dates no car. */
-export function isSinceThen(tokens: readonly Token[], { start }: SpokenNumber): boolean {
-  const before = tokens[start - 2];
-  return (
-    tokens[start - 1]?.word === "since" &&
-    before?.kind === "word" &&
-    !nouns.has(before.word.replace(/s$/, "")) &&
-    !sold.has(before.word)
-  );
+  return owner.test(tokens[tokens[start - 1]?.word === "old" ? start - 2 : start - 1]?.text ?? "");
 }
 
 const savings = new Set("save saving saves".split(" "));
@@ -55,12 +37,6 @@ export function isSaved(tokens: readonly Token[], { start }: SpokenNumber): bool
 /** "Couple grand", far below the budget, is slack. */
 export function isRemnant(tokens: readonly Token[], budget: number | undefined, value: number): boolean {
   return budget !== undefined && tokens.length <= 5 && value * 4 <= budget;
-}
-
-/** "23 or newer". */
-export function isDated(tokens: readonly Token[], { value, end }: SpokenNumber): boolean {
-  const said = [tokens[end]?.word, tokens[end + 1]?.word].join(" ");
-  return value < 100 && /^(?:or|and|&) (?:newer|older|later|earlier)$/.test(said);
 }
 
 const gets = new Set(["gets", "getting", "averages", "averaging"]);

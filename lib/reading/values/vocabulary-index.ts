@@ -153,8 +153,13 @@ function indexModels(vocabulary: Vocabulary): Pick<VocabularyIndex, "models" | "
     }
   }
   for (const { make, first, members } of families.values()) {
-    const short = /^\d/.test(first) ? "number" : "short";
-    const risk = ordinaryWords.has(first) ? "family" : first.length < 4 ? short : "plain";
+    const risk = ordinaryWords.has(first)
+      ? "family"
+      : /^\d/.test(first)
+        ? "number"
+        : first.length < 4
+          ? "short"
+          : "plain";
     if (models.get(first)?.some((hit) => hit.makes.includes(make))) continue;
     addModel(models, first, { value: members[0] ?? "", makes: [make], risk, family: members });
   }

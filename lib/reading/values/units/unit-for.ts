@@ -8,7 +8,7 @@ import { amidBounds } from "@/lib/reading/lexicon/bound-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds";
-import { isDated, isGot, isOdometer } from "@/lib/reading/values/number-roles";
+import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { positionOf, stretchOf } from "@/lib/reading/values/stretches";
 import { odometers, slotMeasured } from "./measured";
@@ -85,7 +85,8 @@ function widelyRead(
   const same = context.standing?.find((each) => each.value === value);
   const revised = same?.slot ?? revisedBy(context, number, value, bound?.op);
   if (revised) return { kind: "slot", slots: [revised], end: number.end, veto: "standing-number" };
-  const guess = isDated(context.tokens, number) ? undefined : guessFor(context, number);
+  if (number.century && value < 100 && !number.scaled) return { kind: "slot", slots: ["year"], end: number.end };
+  const guess = guessFor(context, number);
   // Nobody limits a mileage from above.
   const isAgainst = guess?.role === "mileage" && /^</.test(bound?.op ?? "");
   if (
@@ -99,8 +100,6 @@ function widelyRead(
     if (unit && fits(unit, value) && (guess.role !== "price" || value < mostThousands || value >= 1000))
       return reading(context, number, unit, number.end);
   }
-  if ((number.century && value < 100) || isDated(context.tokens, number))
-    return { kind: "slot", slots: ["year"], end: number.end };
   const money = number.currency || number.scaled || number.comma;
   if (money) return { kind: "slot", slots: ["msrp"], end: number.end };
   // "35 highway" is a mileage, even beside other names.
