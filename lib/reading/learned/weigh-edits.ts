@@ -7,6 +7,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
+import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { Statement } from "@/lib/reading/stance/statement";
@@ -135,6 +136,8 @@ export function vetoOn(constraint: Constraint, heard: LearnedImportance, reading
 function isSurelyWished(wish: Constraint, reading: MessageReading): boolean {
   // Both share the rejection's context.
   const isBesideRefusal = reading.statements.some(({ slot, stance }) => slot === wish.slot && stance === "excluded");
+  // "Manual, no automatic": one wish rejects the others.
+  if (isBesideRefusal && few.has(wish.slot)) return true;
   const least = isBesideRefusal ? wishedBesideRefusal : surelyWished;
   return placesNaming(wish, reading).some(({ chances }) => (chances?.wished ?? 0) > least);
 }

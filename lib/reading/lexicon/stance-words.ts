@@ -21,7 +21,7 @@ export const excluders: readonly string[] = [
   "never",
   "avoid",
   "avoiding",
-  "(dont|do not|wont|will not|wouldnt|would not|didnt|did not) [really|ever|particularly|especially|exactly|actually|even] (want|like|buy|drive|consider|touch|have|be|get|do|trust|fancy)",
+  "(dont|do not|wont|will not|wouldnt|would not|didnt|did not) [really|ever|particularly|especially|exactly|actually|even] (want|like|buy|drive|consider|touch|have|be|get|do|trust|fancy|ask for)",
   "(dont|do not|never|please dont|not) [bother] [even] (show|showing|suggest|suggesting|recommend|recommending|offer|offering|give|giving|send|sending|include|including|list|listing|propose|mention|mentioning) [me|us] [any|anything]",
   "(cant|cannot|couldnt|wouldnt|dont need to) [really|even|possibly] (use|do|have|handle|own|park|deal with|live with|see myself in|be seen in)",
   "(dont|do not|doesnt|does not|wont|didnt) [really|even] (need|fit|suit|work with)",

@@ -20,6 +20,13 @@ export function isOfPerson(tokens: readonly Token[], { scaled, currency, start }
   return !scaled && !currency && selves.has(tokens[start - 1]?.word ?? "");
 }
 
+const owner = /^(?:my|our|his|her|their|(?!(?:it|that|this|what|there|he|she|let|who|here|how|year)['’]s$).+['’]s)$/i;
+
+/** "My mother's 1987 wagon", "my old 2012". */
+export function isOfOwned(tokens: readonly Token[], { start }: SpokenNumber): boolean {
+  return owner.test(tokens[tokens[start - 1]?.word === "old" ? start - 2 : start - 1]?.text ?? "");
+}
+
 const savings = new Set("save saving saves".split(" "));
 
 /** "Save a couple thousand" is no budget. */

@@ -145,7 +145,8 @@ function indexModels(vocabulary: Vocabulary): Pick<VocabularyIndex, "models" | "
     longestModel = Math.max(longestModel, words.length);
     addModel(models, words.join(""), { value, makes: [make], risk: riskOf(value) });
     const first = words[0] ?? "";
-    if (words.length > 1 && /^\p{L}{2,}$/u.test(first)) {
+    // "Fiat 124" for 124 Spider.
+    if (words.length > 1 && /^(?:\p{L}{2,}|\d{2,})$/u.test(first)) {
       const key = `${make}/${first}`;
       const family = families.get(key) ?? { make, first, members: [] };
       family.members.push(value);
@@ -153,7 +154,13 @@ function indexModels(vocabulary: Vocabulary): Pick<VocabularyIndex, "models" | "
     }
   }
   for (const { make, first, members } of families.values()) {
-    const risk = ordinaryWords.has(first) ? "family" : first.length < 4 ? "short" : "plain";
+    const risk = ordinaryWords.has(first)
+      ? "family"
+      : /^\d/.test(first)
+        ? "number"
+        : first.length < 4
+          ? "short"
+          : "plain";
     if (models.get(first)?.some((hit) => hit.makes.includes(make))) continue;
     addModel(models, first, { value: members[0] ?? "", makes: [make], risk, family: members });
   }

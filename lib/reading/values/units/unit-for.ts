@@ -87,9 +87,13 @@ function widelyRead(
   if (revised) return { kind: "slot", slots: [revised], end: number.end, veto: "standing-number" };
   const carried = carriedOn(context, number, value, bound);
   if (carried) return { kind: "slot", slots: [carried], end: number.end };
+  if (number.century && value < 100 && !number.scaled) return { kind: "slot", slots: ["year"], end: number.end };
   const guess = guessFor(context, number);
+  // Nobody limits a mileage from above.
+  const isAgainst = guess?.role === "mileage" && /^</.test(bound?.op ?? "");
   if (
     guess &&
+    !isAgainst &&
     !answersByName(context, value) &&
     guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)
   ) {
@@ -98,7 +102,6 @@ function widelyRead(
     if (unit && fits(unit, value) && (guess.role !== "price" || value < mostThousands || value >= 1000))
       return reading(context, number, unit, number.end);
   }
-  if (number.century && value < 100) return { kind: "slot", slots: ["year"], end: number.end };
   const money = number.currency || number.scaled || number.comma;
   if (money) return { kind: "slot", slots: ["msrp"], end: number.end };
   // "35 highway" is a mileage, even beside other names.
