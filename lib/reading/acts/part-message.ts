@@ -15,14 +15,14 @@ import type { Intent } from "@/lib/reading/reading";
 import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
-import { isAsking, whyIn, withoutBounds } from "./asking-clauses";
+import { isAsking, onlyNames, whyIn, withoutBounds } from "./asking-clauses";
 import { critiquesIn } from "./critiques";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
 import { protestedIn } from "./rhetorical";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
-import { holdsSome, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
+import { holdsSome, isConflict, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
 import type { ClauseVerdict } from "./verdicts";
 
 /** Plain data for a thread. */
@@ -82,7 +82,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const isHeard = (start: number, end: number) =>
     [...protests, ...taken].some((each) => each.start < end && each.end > start);
   const asked = readQuestion(input).filter(({ question, start, end, isSure }) => {
-    if (isHeard(start, end)) return false;
+    if (isHeard(start, end) || onlyNames(reading, start, end)) return false;
     if (isSure || statedToo.has(question.kind)) return true;
     const over = placed.filter(({ from, to }) => from < end && to > start);
     const isMarked = input.words.slice(start, end).includes("?");
@@ -187,7 +187,7 @@ function stancesIn(
   said: Pick<Parameters<typeof stancesSaid>[2], "steer" | "before">,
 ): WishStance[] | null {
   const gaveWay = input.screen?.gaveWay ?? [];
-  if (gaveWay.length === 0 && input.question?.kind !== "compare") return null;
+  if (!isConflict(input)) return null;
   if (leavesAsIs(segment, reading.tokens) || isAsking({ ...segment, chances }, reading.tokens)) return null;
   const beside = all.filter((each) => each.sentence === segment.sentence);
   if (belongsToNewWish(segment, beside, input, reading)) return null;
