@@ -5,7 +5,7 @@ import { preferredIn } from "./preferred";
 const kindOf = (words: string, name: string) => {
   const tokens = tokenize(words);
   const at = tokens.findIndex(({ word }) => word === name);
-  return preferredIn({ start: 0, end: tokens.length }, tokens)?.(at);
+  return preferredIn({ start: 0, end: tokens.length, sentence: 0 }, tokens)?.(at);
 };
 
 it.each([

@@ -40,13 +40,15 @@ export function stancesSaid(
   const { reading, constraints, gaveWay, isAsked, steer } = met;
   const named = mentionsIn(segment, reading);
   const found = new Map<string, WishStance>();
-  const told = saidOf(segment, reading);
+  const told = toldIn(segment, reading);
+  const open = new Set(reading.indifferent.filter(isIn(segment)).flatMap(({ slots }) => slots));
   const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
   const preferred = preferredIn(segment, reading.tokens);
   const add = (wish: Constraint, at?: number) => {
     const chances = steer(wish);
     const side = chances && sideOf(chances, isAlone ? clause : undefined);
-    const learned = side === "give" ? "release" : side;
+    // On voices left out, the model beats "who cares" where they differ, but not the verbs.
+    const learned = side === "keep" ? "keep" : side || open.has(wish.slot) ? "release" : undefined;
     const kind = told.get(wish.slot) ?? (at === undefined ? undefined : preferred?.(at)) ?? learned;
     if (kind) found.set(wish.id, { kind, id: wish.id });
   };
@@ -99,20 +101,15 @@ function judgedIn(
 
 const indefinite = new Set(["a", "an", "any", "another", "more"]);
 
-/** "Forget X" ends a wish, unless something else comes instead. "Drop X" and "who cares about X" give it up. */
-function saidOf(
-  segment: Segment,
-  { tokens, removals, indifferent }: Met["reading"],
-): Map<SlotName, WishStance["kind"]> {
-  const inside = isIn(segment);
+/** "Forget X" ends a wish, unless something else comes instead. "Drop X" gives it up. */
+function toldIn(segment: Segment, { tokens, removals }: Met["reading"]): Map<SlotName, WishStance["kind"]> {
   const trades = tokens.slice(segment.start, segment.end).some(({ word }) => word === "instead");
-  return new Map([
-    ...indifferent.filter(inside).flatMap(({ slots }) => slots.map((slot) => [slot, "release"] as const)),
-    ...removals.flatMap(({ anchor, isOver, isDenied }) => {
+  return new Map(
+    removals.flatMap(({ anchor, isOver, isDenied }) => {
       const kind = isDenied ? "keep" : isOver && !trades ? "edit" : "release";
-      return inside(anchor) ? anchor.slots.map((slot) => [slot, kind] as const) : [];
+      return isIn(segment)(anchor) ? anchor.slots.map((slot) => [slot, kind] as const) : [];
     }),
-  ]);
+  );
 }
 
 /** Returns a message's stance on a named wish. */
