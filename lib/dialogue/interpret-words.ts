@@ -74,11 +74,12 @@ function deedOf(heard: Heard, state: ConversationState): Deed {
 
 /** Naming what stays drops the other wish, even a locked one. */
 function redirectTo(stances: readonly WishStance[], edits: readonly Edit[], { wishes }: ConversationState): Deed {
-  const keep = [...new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])))];
-  const over = stances.flatMap(({ kind, id }) => (kind === "edit" && keep.length === 0 ? [id] : []));
+  // The last word on a wish counts: "between year and price, let the price go".
+  const said = new Map(stances.map(({ kind, id }) => [id, kind]));
+  const idsOf = (kind: WishStance["kind"]) => [...said].flatMap(([id, each]) => (each === kind ? [id] : []));
+  const [keep, over] = [idsOf("keep"), idsOf("edit")];
   const dropped = wishes.constraints.filter((each) => keep.length > 0 && edits.some((edit) => drops(edit, each)));
-  const named = [...stances.flatMap(({ kind, id }) => (kind === "keep" ? [] : [id])), ...dropped.map(({ id }) => id)];
-  const give = [...new Set(named)].filter((id) => !keep.includes(id) && !over.includes(id));
+  const give = [...new Set([...idsOf("release"), ...dropped.flatMap(({ id }) => (said.has(id) ? [] : [id]))])];
   const unlocked = wishes.constraints.flatMap(({ id, locked }): Edit[] =>
     locked && [...give, ...over].includes(id) ? [{ kind: "lock", id, locked: false }] : [],
   );

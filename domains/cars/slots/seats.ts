@@ -22,6 +22,7 @@ export const seatsWords: SlotWords = {
   questions: ["How many people should it seat?", "How many seats do you need?"],
   oneThing: "How many seats does it have?",
   topics: ["seats", "seating", "number of seats", "seat count", "how many seats", "how many people"],
+  hints: ["rows"],
   units: [
     "(seat|seats|seater|seaters|seatbelts)",
     "(passenger|passengers|person|people|persons|adults|of us|grownups|bums on seats)",

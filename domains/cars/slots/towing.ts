@@ -21,6 +21,7 @@ export const towingWords: SlotWords = {
   questions: ["How much do you need to tow?", "Will it pull anything, and how heavy?"],
   oneThing: "About how much can it tow?",
   topics: ["towing capacity", "tow rating", "towing", "how much it can tow", "how much can it tow"],
+  hints: ["tow", "pull", "trailer"],
   nouns: [
     "(tow|tows|towing|tow rating|towing capacity)",
     "(pull|pulls|pulling|haul|hauls|hauling) [a|an|my|our|the|some] [big|small|heavy|little] (trailer|boat|camper|caravan|load|loads|toys|lumber|horses)",

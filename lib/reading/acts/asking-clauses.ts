@@ -22,6 +22,24 @@ export function isAsking({ start, end, chances }: Placed, tokens: readonly Token
   return chances.ask > sure.ask && questionWords.has(first?.word ?? "");
 }
 
+const joining = new Set("a an the for in with and or at under around about w maybe possibly".split(" "));
+
+/** "Outback 35mpg 30k??" wishes for all it names. "Outback mpg?" asks. */
+export function onlyNames({ tokens, statements }: MessageReading, start: number, end: number): boolean {
+  const inside = statements.filter(
+    (each) => (tokens[each.start]?.start ?? end) < end && (tokens[each.end - 1]?.end ?? 0) > start,
+  );
+  const isNamed = (at: number) => inside.some((each) => each.start <= at && at < each.end);
+  return (
+    new Set(inside.map(({ slot }) => slot)).size > 1 &&
+    inside.some(({ quantity }) => quantity) &&
+    tokens.every(
+      (token, at) =>
+        token.end <= start || token.start >= end || token.kind === "mark" || joining.has(token.word) || isNamed(at),
+    )
+  );
+}
+
 /** "Why'd you drop the power" never edits the search. */
 export function whyIn(each: Placed, { tokens, topics, statements }: MessageReading, input: ReadInput): Question | null {
   const { start, end } = each;

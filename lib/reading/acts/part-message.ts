@@ -16,14 +16,14 @@ import { isOfOwnLife } from "@/lib/reading/stance/own-life";
 import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
-import { isAsking, whyIn, withoutAsking, withoutBounds } from "./asking-clauses";
+import { isAsking, onlyNames, whyIn, withoutAsking, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
 import { protestedIn } from "./rhetorical";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
-import { holdsSome, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
+import { holdsSome, isConflict, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
 import type { ClauseVerdict } from "./verdicts";
 
 /** Plain data for a thread. */
@@ -94,7 +94,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     [...criticized].some(([{ from, to }, found]) => found.length > 0 && from <= start && to >= end);
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   const asked = readQuestion(input).filter(({ question, start, end, isSure }) => {
-    if (isHeard(start, end) || isCritique(start, end)) return false;
+    if (isHeard(start, end) || isCritique(start, end) || onlyNames(reading, start, end)) return false;
     // "Oh, where do I start" asks nothing.
     const isAbout = question.kind !== "unknown" || question.topic !== "other" || question.cars.length > 0;
     if (!isAbout && states && !input.words.slice(start, end + 1).includes("?")) return false;
@@ -199,7 +199,7 @@ function stancesIn(
   said: Pick<Parameters<typeof stancesSaid>[2], "steer" | "before">,
 ): WishStance[] | null {
   const gaveWay = input.screen?.gaveWay ?? [];
-  if (gaveWay.length === 0 && input.question?.kind !== "compare") return null;
+  if (!isConflict(input)) return null;
   if (leavesAsIs(segment, reading.tokens) || isAsking({ ...segment, chances }, reading.tokens)) return null;
   const beside = all.filter((each) => each.sentence === segment.sentence);
   if (belongsToNewWish(segment, beside, input, reading)) return null;

@@ -240,9 +240,9 @@ const joining = new Set(["also", "too", "add", "include", "join"]);
 
 /** "It doesn't have to be a coupe": other bodies may do. */
 export function isMadeOptional({ removals, tokens }: MessageReading, slot: SlotName): boolean {
-  return removals.some(({ anchor, isOver, start, end }) => {
+  return removals.some(({ anchor, start, end }) => {
     const isOfSlot = anchor.kind === "wish" && anchor.slots.includes(slot);
-    return isOver && isOfSlot && tokens.slice(start, end).some(({ word }) => word === "be");
+    return isOfSlot && tokens.slice(start, end).some(({ word }) => word === "be");
   });
 }
 

@@ -135,7 +135,7 @@ function liveStatements(
   constraints: readonly Constraint[],
   standing: readonly Constraint[],
 ): Statement[] {
-  const removed = new Set(reading.removals.map((each) => each.anchor.start));
+  const removed = new Set(reading.removals.filter(({ isDenied }) => !isDenied).map(({ anchor }) => anchor.start));
   const rivals = reading.statements.filter((each) => each.stance !== "conceded" && !removed.has(each.start));
   const alone = ({ slot, stance }: Statement) =>
     stance === "conceded" && ![...rivals, ...standing].some((other) => rivalsOf(slot).includes(other.slot));

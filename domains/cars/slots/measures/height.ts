@@ -21,6 +21,7 @@ export const heightWords: SlotWords = {
   questions: ["How tall should it be?"],
   oneThing: "About how tall is it?",
   topics: ["overall height", "height of the car"],
+  hints: ["height"],
   nouns: ["(overall|garage|roof) height", "low garage", "height limit", "(taller|lower) than"],
   fits: (value) => value >= 40 && value <= 120,
   impossible: (value) => `No car is ${value} inches tall, so I left it out.`,

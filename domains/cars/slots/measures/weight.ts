@@ -21,6 +21,7 @@ export const weightWords: SlotWords = {
   questions: ["How heavy may it be?"],
   oneThing: "About how heavy is it?",
   topics: ["curb weight", "kerb weight", "how heavy", "weight of the car"],
+  hints: ["weight"],
   nouns: ["(curb|kerb) weight", "(weigh|weighs|weighing)", "how heavy", "(lighter|heavier) than"],
   fits: (value) => value >= 1000 && value <= 12_000,
   impossible: (value) => `No car weighs ${value} pounds, so I left it out.`,
