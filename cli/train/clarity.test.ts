@@ -44,7 +44,7 @@ describe("an answer that was read", () => {
 describe("an answer that was not read", () => {
   it.each<[SlotName, string]>([
     ["msrp", "under 3"],
-    ["msrp", "purple"],
+    ["msrp", "bananas"],
     ["msrp", "whatever it takes"],
     ["style", "something"],
     ["style", "blorp"],

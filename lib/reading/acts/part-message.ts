@@ -153,7 +153,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       blanks.push({ start: each.from, end: each.to });
     } else if (proposal.test(input.words.slice(each.from, each.to).toLowerCase())) {
       if (tokens[each.end - 1]?.word === "?") blanks.push({ start: each.to - 1, end: each.to });
-    } else if (isAsking(each, tokens)) {
+    } else if (isAsking(each, tokens) && !onlyNames(reading, each.from, each.to)) {
       if (reading.intents.includes("ask-more")) continue;
       // Reading questions is slow, so limit them.
       tried += 1;

@@ -5,7 +5,7 @@ import { readTranscript } from "@/lib/reading/read-transcript";
 const read = (content: string) =>
   readTranscript([{ role: "user", content }], corpusVocabulary, "local").constraints.map(({ slot }) => slot);
 
-it.each(["A Tacoma with three pedals, only that. 2018 or newer", "A Tacoma with a manual. I need both"])(
+it.each(["A Tacoma with three pedals. 2018 or newer", "A Tacoma with a manual. I need both"])(
   "means what a thing has as the thing: %s",
   (words) => {
     expect(read(words)).toEqual(expect.arrayContaining(["model", "transmission"]));

@@ -197,8 +197,8 @@ function isObject(statements: readonly Statement[], index: number, tokens: reado
 }
 
 function stanceOf({ stance, op, slot }: Statement, { wished, refused, accepted, none }: StanceChances): Stance {
-  // "It would be nice if it managed 35 on the highway".
-  if (stance === "condition" && wished >= sure.certain) return "wished";
+  // "It would be nice if it managed 35 on the highway". "If it's electric" stays a condition.
+  if (stance === "condition" && op !== undefined && wished >= sure.certain) return "wished";
   if (fixed.has(stance) || isToldMeasure(slot)) return stance;
   if (stance !== "excluded" && refused >= sure.refused && op === undefined) return "excluded";
   if (stance === "wished" || stance === "excluded" || stance === "conceded") {
