@@ -14,6 +14,7 @@ const routes: Readonly<Record<CostClass, readonly string[]>> = {
     "GET /api/photos/*",
     "GET /metrics",
     "DELETE /api/guest",
+    "PATCH /api/guest",
     "GET /api/conversations",
     "POST /api/conversations",
     "GET /api/conversations/*",

@@ -20,7 +20,8 @@ export function readWords(input: ReadInput): Reading {
   const { edits, doubts, intents } = interpret(message, input);
   const weighed = weighByLearning(message, edits, { ...input, isTold }).map(settleMust);
   const again = repeatedIn(message.statements, input.constraints);
-  return { edits: weighed, doubts, intents, others: otherWishes(message, weighed, input), again };
+  const others = otherWishes(message, weighed, input);
+  return { edits: weighed, doubts, intents, others, ...(again.length > 0 ? { again } : {}) };
 }
 
 function repeatedIn(statements: readonly Statement[], constraints: readonly Constraint[]): string[] {

@@ -59,9 +59,9 @@ describe("a model beside the embedded reader", () => {
   });
 
   it("brings a number nobody could place, as a question where the embedded reader asks too, with its evidence at the right place", async () => {
-    const words = "blah 300 blub";
+    const words = "blah 120 blub";
     expect(tests(readWords(inputOf(words)))).toEqual([]);
-    const reading = await read(words, { edits: [state("horsepower", ">=", [300], "300 blub")] });
+    const reading = await read(words, { edits: [state("horsepower", ">=", [120], "120 blub")] });
     const [doubt] = reading.doubts.filter((each) => each.options.length > 0);
     const added = reading.edits[0] ?? doubt?.options[0]?.edits[0];
     expect(added).toMatchObject({
@@ -69,8 +69,8 @@ describe("a model beside the embedded reader", () => {
       constraint: {
         slot: "horsepower",
         op: ">=",
-        value: 300,
-        evidence: [{ for: "value", start: 5, end: 8, quote: "300" }],
+        value: 120,
+        evidence: [{ for: "value", start: 5, end: 8, quote: "120" }],
       },
     });
   });
@@ -84,7 +84,7 @@ describe("a model beside the embedded reader", () => {
   });
 
   it("drops a number that is another one than the words have", async () => {
-    const reading = await read("blah 300 blub", { edits: [state("horsepower", ">=", [250], "300 blub")] });
+    const reading = await read("blah 120 blub", { edits: [state("horsepower", ">=", [250], "120 blub")] });
     expect(tests(reading)).toEqual([]);
     expect(reading.model?.refused).toEqual([{ slot: "horsepower", reason: "number-not-said" }]);
   });

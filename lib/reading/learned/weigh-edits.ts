@@ -7,9 +7,12 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
+import { preferredIn } from "@/lib/reading/acts/preferred";
+import { segmentsOf } from "@/lib/reading/acts/segments";
 import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
+import type { Comparison } from "@/lib/reading/importance/importance";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { quoter } from "@/lib/reading/text/evidence";
 import { isSternBound } from "@/lib/reading/values/bounds";
@@ -105,8 +108,29 @@ export function weighByLearning(
   const musts = new Set(
     all.flatMap((edit) => (edit.kind === "add" && edit.constraint.locked ? edit.constraint.slot : [])),
   );
-  const orders = learnedOrders(comparable(all, again, constraints, reading), contextOf, musts);
-  return withComparisons(all, constraints, orders, quote);
+  const compared = comparable(all, again, constraints, reading);
+  const stated = statedOrders(
+    reading,
+    spansOf(
+      reading,
+      compared.map((slot) => ({ slot })),
+    ),
+  );
+  const isStated = ({ lighter, heavier }: Comparison) =>
+    stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
+  const learned = learnedOrders(compared, contextOf, musts).filter((each) => !isStated(each));
+  return withComparisons(all, constraints, [...learned, ...stated], quote);
+}
+
+/** "I'd rather pay more than give up the wagon". */
+function statedOrders({ tokens }: MessageReading, spans: readonly WishSpan[]): Comparison[] {
+  return segmentsOf(tokens).flatMap((segment) => {
+    const told = preferredIn(segment, tokens);
+    const sideOf = (side: "keep" | "release") =>
+      spans.flatMap(({ key, start }) => (told?.(start) === side ? [key as SlotName] : []));
+    const [heavier, lighter] = [sideOf("keep"), sideOf("release")];
+    return heavier.length > 0 && lighter.length > 0 ? [{ heavier, lighter }] : [];
+  });
 }
 
 /** One new or repeated wish, without an outright weight. */
