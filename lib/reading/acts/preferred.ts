@@ -1,12 +1,6 @@
+import { giving, rather } from "@/lib/reading/lexicon/take-back-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Segment } from "./segments";
-
-const rather = new Set("rather sooner before".split(" "));
-const giving = new Set(
-  "pay spend stretch raise bump lose losing drop dropping give giving go going lower bend live cut skip change waive swap trade ditch compromise settle older smaller slower pricier thirstier".split(
-    " ",
-  ),
-);
 
 /**
  * "I'd rather have A than B" keeps A and gives B. "Rather stretch A than B" and "rather A than lose B" turn it around.

@@ -10,6 +10,7 @@ import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
 import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
 import { type RoleGuess, rolesOf } from "@/lib/reading/learned/number-roles";
 import { referencesIn } from "@/lib/reading/learned/references";
+import { avoiding, choosing, denying, wanting } from "@/lib/reading/lexicon/asking-words";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { findIndifference } from "@/lib/reading/stance/indifference";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
@@ -130,18 +131,13 @@ interface SpotContext {
   asked?: SlotName;
 }
 
-const avoiding = new Set("avoid avoiding exclude dislike skip hate rule veto reject refuse".split(" "));
-const denying = new Set("no not dont wont never avoid hate except".split(" "));
-const wanting = new Set("want like prefer".split(" "));
-const asking = new Set("any anything which what something ones".split(" "));
-
 /** "Any brands you'd avoid?" asks for exclusions. "Any make you want, or want to avoid?" does not. */
 function asksToAvoid(question: readonly Token[], answer: readonly Token[]): boolean {
   if (question.some(({ word }, index) => word === "or" && wanting.has(question[index - 2]?.word ?? "")))
     return answer.some(({ word }) => denying.has(word));
   return question.some(
     ({ word }, index) =>
-      avoiding.has(word) && question.slice(Math.max(0, index - 8), index).some((token) => asking.has(token.word)),
+      avoiding.has(word) && question.slice(Math.max(0, index - 8), index).some((token) => choosing.has(token.word)),
   );
 }
 

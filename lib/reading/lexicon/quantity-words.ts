@@ -168,3 +168,20 @@ export const mileagePlaces: readonly ["city" | "highway" | "both" | "either", re
   ],
   ["either", ["city or highway", "highway or city", "either"]],
 ];
+
+/** "15,000 miles a year", "40 miles each way". */
+export const rates: ReadonlySet<string> = new Set([
+  "a",
+  "per",
+  "each",
+  "every",
+  "annually",
+  "yearly",
+  "/",
+  "to",
+  "from",
+  "away",
+  "round",
+  "one",
+  "daily",
+]);

@@ -252,3 +252,49 @@ export const notOwned: ReadonlySet<string> = new Set(
 );
 
 export const notOwners = /^(?:it|that|there|here|what|who|where|how|he|she|let|today)['’]s$/i;
+
+export const swapping: ReadonlySet<string> = new Set(
+  "swap swapping switch switching change changing trade trading exchange exchanging replace replacing move moving go going jump jumping".split(
+    " ",
+  ),
+);
+
+export const ofSwapped: ReadonlySet<string> = new Set("out from the my that this a an our over".split(" "));
+
+export const toNext: ReadonlySet<string> = new Set(
+  "for to into with out a an the some any something like maybe".split(" "),
+);
+
+export const carried: ReadonlySet<string> = new Set(
+  "fuel fuels gas car cars ones one models engine engines type".split(" "),
+);
+
+export const possessions: ReadonlySet<string> = new Set(
+  "a an the my our old new used current trusty beloved great big small little in year other own another two".split(" "),
+);
+
+export const owned: ReadonlySet<string> = new Set([
+  "make",
+  "model",
+  "style",
+  "fuelType",
+  "year",
+  "transmission",
+  "marketCategory",
+]);
+
+export const alternativeGap: ReadonlySet<string> = new Set(
+  "or , a an another any anything something one car vehicle maybe even else / at least some with that which gets has is".split(
+    " ",
+  ),
+);
+
+export const favouring: ReadonlySet<string> = new Set(
+  "prefer preferred preferably favourite favorite choice rather ideally especially mentioned said".split(" "),
+);
+
+export const contrastGap: ReadonlySet<string> = new Set(
+  "a an the , - but not rather instead sorry i meant of just".split(" "),
+);
+
+export const joining: ReadonlySet<string> = new Set(["also", "too", "add", "include", "join"]);

@@ -1,5 +1,6 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { alternativeGap } from "@/lib/reading/lexicon/stance-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
 import { accepts } from "./statements";
@@ -8,11 +9,6 @@ export interface CrossAlternative {
   sides: readonly Statement[];
 }
 
-const between = new Set(
-  "or , a an another any anything something one car vehicle maybe even else / at least some with that which gets has is".split(
-    " ",
-  ),
-);
 const names = new Set<SlotName>(["make", "model"]);
 
 /** "Electric or a hybrid". Makes and models never count, because the catalog relates them. */
@@ -44,7 +40,7 @@ function runsOf(tokens: readonly Token[], live: readonly Statement[]): CrossAlte
 
 function continues(tokens: readonly Token[], before: Statement, next: Statement): boolean {
   const gap = wordsBetween(tokens, before, next);
-  return (gap[0] === "or" || gap[0] === "," || gap[0] === "/") && gap.every((word) => between.has(word));
+  return (gap[0] === "or" || gap[0] === "," || gap[0] === "/") && gap.every((word) => alternativeGap.has(word));
 }
 
 /** In "an SUV, electric or hybrid" a comma starts a list, unless all items are alike. */

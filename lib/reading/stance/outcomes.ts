@@ -3,10 +3,12 @@ import type { Operator } from "@/lib/constraints/operator";
 import { firstWishes } from "@/lib/reading/edits/said-before";
 import {
   bareLacks,
+  calming,
   denials,
   forced,
   lackGap,
   lacks,
+  links,
   type OutcomeKind,
   outcomes,
   putUpWith,
@@ -113,11 +115,6 @@ function isUnrivalled(tokens: readonly Token[], sentence: Sentence, at: number):
   const words = tokens.slice(Math.max(sentence.start, at - 8), at).map(({ word }) => word);
   return words.includes("nothing") && words.includes("than") && (words.includes("more") || words.includes("better"));
 }
-
-const links = new Set("is are would be will being was its s simply just totally completely absolutely".split(" "));
-const calming = new Set(
-  "fine ok okay manage cope survive live drama problem stress worry sleep disaster world matter cry kill".split(" "),
-);
 
 function isMissed(
   tokens: readonly Token[],

@@ -2,12 +2,18 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { TokenPlaces } from "@/lib/reading/edits/token-places";
 import {
   background,
+  carried,
   concessions,
   contrasts,
   excluderGap,
   excluders,
   likenesses,
+  ofSwapped,
+  owned,
+  possessions,
   rejections,
+  swapping,
+  toNext,
 } from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -106,14 +112,6 @@ function isListedWith(
   return /^(?:,? ?(?:and|or|&)(?: an?| the)?)$/.test(gap(own, next)) || (isMiddle && gap(own, next) === ",");
 }
 
-const swapping = new Set(
-  "swap swapping switch switching change changing trade trading exchange exchanging replace replacing move moving go going jump jumping".split(
-    " ",
-  ),
-);
-const ofSwapped = new Set("out from the my that this a an our over".split(" "));
-const toNext = new Set("for to into with out a an the some any something like maybe".split(" "));
-
 function isSwappedOut(
   tokens: readonly Token[],
   { slot, start, end, core }: Mention,
@@ -167,8 +165,6 @@ function reachOf(
   }
   return reached;
 }
-
-const carried = new Set("fuel fuels gas car cars ones one models engine engines type".split(" "));
 
 function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
   const { slot, end } = mention;
@@ -234,8 +230,6 @@ function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): 
   return false;
 }
 
-const owned = new Set(["make", "model", "style", "fuelType", "year", "transmission", "marketCategory"]);
-
 function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention: Mention): boolean {
   if (!owned.has(mention.slot)) return false;
   for (const { start, end } of telling.startingIn(tokens, clause.start, mention.start)) {
@@ -245,10 +239,6 @@ function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention:
   }
   return false;
 }
-
-const possessions = new Set(
-  "a an the my our old new used current trusty beloved great big small little in year other own another two".split(" "),
-);
 
 /** "I have a preference for" isn't possession. */
 function reaches(gap: readonly Token[]): boolean {

@@ -1,4 +1,14 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
+import {
+  afterOrdinary,
+  articles,
+  beforeBounds,
+  besideNames,
+  functionWords,
+  prepositions,
+  staying,
+  towards,
+} from "@/lib/reading/lexicon/naming-words";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
 import { numberWords } from "./numbers";
@@ -11,12 +21,6 @@ export interface NameMention {
   end: number;
   missing?: boolean;
 }
-
-const articles = new Set("a an the my your another new used old any or either nor no that this be called".split(" "));
-/** "The focus is on" doesn't name a car. */
-const afterOrdinary = new Set(
-  "on of is are was for to in at into within my with me you your it well better best as that than".split(" "),
-);
 
 export interface NameContext {
   tokens: readonly Token[];
@@ -76,13 +80,6 @@ function trimAt({ tokens, index, make }: NameContext, start: number): NameMentio
   if (!hit || (make !== undefined && !hit.makes.includes(make))) return undefined;
   return { slot: "model", values: [hit.value], start, end: start + 2 };
 }
-
-const towards = new Set(["to", "in", "from", "near", "around", "across", "through"]);
-const staying = new Set(
-  "moved move moving live lives living based drive drives driving trip trips head heading headed go going back up out over down here winters roads mountains relocated relocating commute".split(
-    " ",
-  ),
-);
 
 /** "We moved to Colorado". */
 function isPlace({ tokens, asked }: NameContext, start: number): boolean {
@@ -150,9 +147,6 @@ function pluralHits(index: VocabularyIndex, key: string): readonly ModelHit[] | 
   return key.length > 4 && key.endsWith("s") ? index.models.get(key.slice(0, -1)) : undefined;
 }
 
-/** Names only with a capital: "a Lexus is a plus". */
-const functionWords = new Set("is it on to be as or so do my in at an am no".split(" "));
-
 function believed(
   context: NameContext,
   hits: readonly ModelHit[],
@@ -206,8 +200,6 @@ function believed(
   }
 }
 
-const beforeBounds = new Set("under below < max".split(" "));
-
 /** "Charger or challenger". */
 function isPaired({ tokens, index }: NameContext, start: number, end: number): boolean {
   const isName = (at: number) => index.models.has(tokens[at]?.word ?? "") || index.makes.at(tokens, at) !== undefined;
@@ -218,10 +210,6 @@ function isPaired({ tokens, index }: NameContext, start: number, end: number): b
 function closes(next: Token | undefined): boolean {
   return !next || next.kind === "mark" || next.word === "or" || next.word === "and";
 }
-
-const besideNames = new Set("not no any then please pls also just only maybe what how about or and vs".split(" "));
-
-const prepositions = new Set("of in on by into from through at over under up down off out".split(" "));
 
 /** Capitalized in a sentence, or after an article. */
 export function standsAsName(tokens: readonly Token[], start: number, end: number): boolean {

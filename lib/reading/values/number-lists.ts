@@ -1,3 +1,4 @@
+import { moves, rangeWords } from "@/lib/reading/lexicon/number-words";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import { boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
@@ -30,8 +31,6 @@ export function sharesUnit(tokens: readonly Token[], number: SpokenNumber, partn
   return gap.join() === "or" && number.value <= 16;
 }
 
-const rangeWords = new Set(["to", "-", "through", "thru", "till", "until", "–", "—"]);
-
 export function joinsRange(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
   let gap = tokens
     .slice(low.end, high.start)
@@ -48,12 +47,6 @@ export function joinsRange(tokens: readonly Token[], low: SpokenNumber, high: Sp
   if (rangeWords.has(word)) return true;
   return word === "and" && precededByBetween(tokens, low.start);
 }
-
-const moves = new Set(
-  "change raise bump increase decrease lower drop move push up reduce cut extend stretch take bring go went set put dial adjust loosen relax lift knock changed raised moved lowered dropped".split(
-    " ",
-  ),
-);
 
 /** "Change the budget from 25 to 30". */
 export function movesFrom(tokens: readonly Token[], low: SpokenNumber): boolean {

@@ -1,6 +1,7 @@
 import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { numberSlots, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import { lowering, raising, timeWords } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { readAge } from "./ages";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
@@ -183,12 +184,6 @@ function boundOf({ standing = [] }: QuantityContext, slot: NumericSlotName, { st
 function budgetOf({ standing = [] }: QuantityContext): number | undefined {
   return standing.find(({ slot }) => slot === "msrp")?.value;
 }
-
-/** These bound only years: "I'm after a four-door" has no bound. */
-const timeWords = new Set(["after", "before", "since", "post", "pre"]);
-
-const raising = new Set("raise bump increase up add stretch push more extra another higher".split(" "));
-const lowering = new Set("lower reduce drop cut decrease knock less down off".split(" "));
 
 /** "Bump it up by 5k". Needs a current number. */
 function relativeTo(
