@@ -1,6 +1,6 @@
 import type { Evidence } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import { uninformative } from "@/lib/reading/lexicon/choice-words";
+import { article, nouns, opensMore, ownLife, uninformative } from "@/lib/reading/lexicon/choice-words";
 import type { Doubt, Reading } from "@/lib/reading/reading";
 import { steeringWords } from "@/lib/reading/text/known-words";
 import { unclear } from "@/messages/unclear";
@@ -17,9 +17,7 @@ interface Word {
 
 /** More words before a noun don't describe it. */
 const longest = 3;
-const article = /^(?:a|an|some|any|another|very|really|super)$/;
 const named: readonly string[] = ["style", "size", "make", "model", "marketCategory"];
-const nouns = /^(?:cars?|vehicles?|rides?|wheels|trucks?|models?)$/;
 
 /** Unread words about the car ("gullwing doors"), for the reply to name. */
 export function unreadWords(text: string, turn: number, reading: Pick<Reading, "edits" | "doubts">): Doubt[] {
@@ -47,9 +45,6 @@ function beforeNouns(words: readonly Word[]): Stretch[] {
     return stretch(words[first], words[index - 1]);
   });
 }
-
-const opensMore = /^(?:with|that|which|near)$/;
-const ownLife = /^(?:i|i'm|me|my|we|us|our)$/;
 
 /** "With gullwing doors": up to the next stop, if none was read. */
 function afterNouns(words: readonly Word[]): Stretch[] {

@@ -13,6 +13,7 @@ import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { type LearnedImportance, learnedImportance } from "@/lib/reading/learned/importance-model";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { spansOf } from "@/lib/reading/learned/weigh-edits";
+import { unwantedFeatures } from "@/lib/reading/lexicon/stance-words";
 import type { Doubt } from "@/lib/reading/reading";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -36,13 +37,7 @@ const textSlots = [
   "style",
 ] as const;
 
-const unwanted = new PhraseTable<true>()
-  .add(
-    "(dont|do not|doesnt|does not|didnt|no|not) [really|actually|even] (need|care about|want|looking for|care for)",
-    true,
-  )
-  .add("(doesnt|does not|neednt|not|no need) [need|have] (to be|be)", true)
-  .add("(without|instead of|rather than|anything but)", true);
+const unwanted = PhraseTable.of(unwantedFeatures);
 
 /** One doubt per wish without a slot or loose number word, unless settled. */
 export function featureDoubts(

@@ -60,3 +60,11 @@ export const uninformative: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+export const article = /^(?:a|an|some|any|another|very|really|super)$/;
+
+export const nouns = /^(?:cars?|vehicles?|rides?|wheels|trucks?|models?)$/;
+
+export const opensMore = /^(?:with|that|which|near)$/;
+
+export const ownLife = /^(?:i|i'm|me|my|we|us|our)$/;

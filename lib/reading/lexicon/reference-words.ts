@@ -1,3 +1,5 @@
+import { wordTable } from "@/lib/constraints/word-table";
+
 /** The number of previous wishes. `all` means the whole sentence's. Leading words ("none of") stay. */
 export const gathering: readonly [count: number | "all", phrases: readonly string[]][] = [
   [
@@ -61,3 +63,18 @@ export const ordinals: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+export const deniedVerbs = wordTable({
+  is: "isnt",
+  are: "arent",
+  can: "cant",
+  will: "wont",
+  would: "wouldnt",
+});
+
+export const parting: ReadonlySet<string> = new Set(["of", "than", "between"]);
+
+export const exceptions =
+  /\b(?:(?:any\w*|every\w*|all)(?: \w+)? (?:but|except)|except|other than|not (?:built|made|sold) by)\b/;
+
+export const listJoints: ReadonlySet<string> = new Set(", or and a an the even maybe".split(" "));

@@ -232,27 +232,6 @@ export const beforeObjects: ReadonlySet<string> = new Set(
   "a an the any some another nice good decent now just about around roughly , and".split(" "),
 );
 
-const person =
-  "(i|we|he|she|they|you|my|our|his|her) [wife|husband|mom|mum|dad|mother|father|son|daughter|brother|sister|uncle|aunt|cousin|boss|neighbor|neighbour|friend|buddy|grandma|grandpa|parents|kids|ex]";
-
-/** "A RAV4 is what we had". */
-export const ownedBehind: readonly string[] = [
-  `[is|was|s] (what|the one|the car|one|something) ${person} (had|have|drove|drive|owned|own|bought|got|sold|lost|learned|grew)`,
-  "(is|was|s|felt|feels) like [driving] [a|an|my]",
-];
-
-/** "Driving since 1964". */
-export const perfects: ReadonlySet<string> = new Set(
-  "have ive weve had been driven owned driving married retired living lived worked since".split(" "),
-);
-
-/** "My sister's next Civic", "Ed's a Ford man". */
-export const notOwned: ReadonlySet<string> = new Set(
-  "next new first second dream future budget for to of in with and or a an the is was on at than like".split(" "),
-);
-
-export const notOwners = /^(?:it|that|there|here|what|who|where|how|he|she|let|today)['’]s$/i;
-
 export const swapping: ReadonlySet<string> = new Set(
   "swap swapping switch switching change changing trade trading exchange exchanging replace replacing move moving go going jump jumping".split(
     " ",
@@ -298,3 +277,17 @@ export const contrastGap: ReadonlySet<string> = new Set(
 );
 
 export const joining: ReadonlySet<string> = new Set(["also", "too", "add", "include", "join"]);
+
+export const unwantedFeatures: readonly string[] = [
+  "(dont|do not|doesnt|does not|didnt|no|not) [really|actually|even] (need|care about|want|looking for|care for)",
+  "(doesnt|does not|neednt|not|no need) [need|have] (to be|be)",
+  "(without|instead of|rather than|anything but)",
+];
+
+export const unableWords: readonly string[] = [
+  "(cant|cannot|couldnt|dont know how to|never learned [how] to|never learnt [how] to) [really|even] (drive|use|handle|work) (one|it|them|that)",
+];
+
+export const lackingWords: readonly string[] = [
+  "(ones|they|these|those|models|cars|you|versions|years) [all|mostly|still|just] (have|has|had|got|come with) no",
+];

@@ -21,9 +21,7 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import type { Stance } from "./polarity";
 import type { Statement } from "./statement";
 
-type Outcome = (typeof outcomes)[number];
-const following = new PhraseTable<Outcome>();
-for (const outcome of outcomes) for (const phrase of outcome.say) following.add(phrase, outcome);
+const following = PhraseTable.keyed(outcomes.map(({ kind, say }) => [kind, say]));
 const lacking = PhraseTable.of(lacks);
 const forcing = PhraseTable.of(forced);
 const bareLacking = PhraseTable.of(bareLacks);
@@ -74,8 +72,7 @@ function outcomesIn(tokens: readonly Token[], start: number, end: number): Found
     const hit = following.at(tokens, index);
     if (!hit || hit.end > end) continue;
     const isDenied = tokens.slice(Math.max(start, index - 5), index).some(({ word }) => denials.has(word));
-    const { kind } = hit.payload;
-    if (kind === "refusal" || !isDenied) found.push({ kind, start: index, end: hit.end });
+    if (hit.payload === "refusal" || !isDenied) found.push({ kind: hit.payload, start: index, end: hit.end });
     index = hit.end - 1;
   }
   return found;

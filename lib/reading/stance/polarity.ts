@@ -7,6 +7,7 @@ import {
   contrasts,
   excluderGap,
   excluders,
+  lackingWords,
   likenesses,
   ofSwapped,
   owned,
@@ -14,6 +15,7 @@ import {
   rejections,
   swapping,
   toNext,
+  unableWords,
 } from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -24,17 +26,12 @@ export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "backgr
 
 const excluding = PhraseTable.of(excluders);
 const rejecting = PhraseTable.of(rejections);
-const unable = PhraseTable.of([
-  "(cant|cannot|couldnt|dont know how to|never learned [how] to|never learnt [how] to) [really|even] (drive|use|handle|work) (one|it|them|that)",
-]);
+const unable = PhraseTable.of(unableWords);
+const lacking = PhraseTable.of(lackingWords);
 const conceding = PhraseTable.of(concessions);
 const contrasting = PhraseTable.of(contrasts);
 const telling = PhraseTable.of(background);
 const likening = PhraseTable.of(likenesses);
-
-const lacking = PhraseTable.of([
-  "(ones|they|these|those|models|cars|you|versions|years) [all|mostly|still|just] (have|has|had|got|come with) no",
-]);
 
 export const stanceVocabulary: ReadonlySet<string> = new Set([
   ...excluding.words,

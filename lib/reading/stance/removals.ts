@@ -13,9 +13,10 @@ export interface Removal {
   end: number;
 }
 
-const verbs = new PhraseTable<boolean>();
-for (const phrase of removing) verbs.add(phrase, true);
-for (const phrase of dropping) verbs.add(phrase, false);
+const verbs = PhraseTable.keyed([
+  [true, removing],
+  [false, dropping],
+]);
 const going = new PhraseTable<boolean>();
 for (const phrase of mayGo) going.add(phrase, /^\((?:is|are)/.test(phrase));
 

@@ -22,11 +22,8 @@ export interface Bound {
   end: number;
 }
 
-const before = new PhraseTable<Operator | ">" | "<">();
-for (const [op, phrases] of boundsBefore) for (const phrase of phrases) before.add(phrase, op);
-const after = new PhraseTable<Operator>();
-for (const [op, phrases] of boundsAfter) for (const phrase of phrases) after.add(phrase, op);
-for (const mark of ["+"]) after.add(mark, ">=");
+const before = PhraseTable.keyed(boundsBefore);
+const after = PhraseTable.keyed(boundsAfter).add("+", ">=");
 const blur = PhraseTable.of(blurs);
 
 export const boundVocabulary: ReadonlySet<string> = new Set([...before.words, ...after.words, ...blur.words]);

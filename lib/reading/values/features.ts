@@ -10,8 +10,7 @@ export interface Feature {
   end: number;
 }
 
-const table = new PhraseTable<FeatureWord>();
-for (const word of featureWords) for (const phrase of word.say) table.add(phrase, word);
+const table = PhraseTable.keyed(featureWords.map((word) => [word, word.say]));
 
 export const featureVocabulary: ReadonlySet<string> = table.words;
 

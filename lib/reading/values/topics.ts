@@ -11,8 +11,7 @@ export interface Topic {
   end: number;
 }
 
-const table = new PhraseTable<readonly SlotName[]>();
-for (const { slots, say } of topicWords) for (const phrase of say) table.add(phrase, slots);
+const table = PhraseTable.keyed(topicWords.map(({ slots, say }) => [slots, say]));
 
 export const topicVocabulary: ReadonlySet<string> = table.words;
 
