@@ -1,5 +1,5 @@
 import { giving, rather } from "@/lib/reading/lexicon/take-back-words";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Segment } from "./segments";
 
 /**
@@ -10,10 +10,9 @@ export function preferredIn(
   { start, end }: Segment,
   tokens: readonly Token[],
 ): ((at: number) => "keep" | "release" | undefined) | undefined {
-  const wordsIn = (from: number, to: number) => tokens.slice(from, to).map(({ word }) => word);
-  const lead = wordsIn(start, end).findIndex((word) => rather.has(word)) + start;
-  const than = wordsIn(lead, end).findIndex((word) => word === "than" || word === "before") + lead;
+  const lead = wordsIn(tokens, start, end).findIndex((word) => rather.has(word)) + start;
+  const than = wordsIn(tokens, lead, end).findIndex((word) => word === "than" || word === "before") + lead;
   if (lead < start || than <= lead + 1) return undefined;
-  const turns = wordsIn(lead, end).some((word) => giving.has(word));
+  const turns = wordsIn(tokens, lead, end).some((word) => giving.has(word));
   return (at) => (at > lead && at < end ? (at > than === turns ? "keep" : "release") : undefined);
 }

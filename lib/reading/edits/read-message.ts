@@ -64,10 +64,7 @@ export function readMessage(input: MessageInput): MessageReading {
   const spotted = spot(context, input);
   const answer = answerOf(context, input, spotted);
   const { statements, features } = answer;
-  const { clauses, quantities, taken, missing } = spotted;
-  // With a model, indifference to trims keeps the model.
-  const modelled = statements.some(({ slot }) => slot === "model");
-  const topics = spotted.topics.filter(({ start }) => !(modelled && /^trims?$/.test(tokens[start]?.word ?? "")));
+  const { clauses, quantities, taken, missing, topics } = spotted;
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
   const atStake = input.question?.atStake;
   const priority =

@@ -36,9 +36,6 @@ export const wholeCues: readonly string[] = [
   "(while|when) it comes to",
 ];
 
-/** A demand after a condition. */
-export const demandWords: readonly string[] = ["(it|they|that) (needs|need|must|should|has to|have to|better)"];
-
 /** After "and", these start a new statement instead of a list item. */
 export const restarts: ReadonlySet<string> = new Set(
   "i id im ill ive we wed were my our its it that this he she they can could would will also am if because the for when".split(

@@ -105,3 +105,5 @@ export const turns: ReadonlySet<string> = new Set(
 export const saying: ReadonlySet<string> = new Set("not isnt wasnt said wrote typed put".split(" "));
 
 export const passed: ReadonlySet<string> = new Set(", - k $ the a it to be thousand grand".split(" "));
+
+export const rangeUnits: ReadonlySet<string> = new Set("$ £ € mpg hp dollars k".split(" "));

@@ -46,10 +46,6 @@ export const corrections: ReadonlySet<string> = new Set(
   ),
 );
 
-export const betterBehind: readonly string[] = [
-  "(is|would be|sounds|seems) [probably|actually|definitely|much|maybe|even] (better|preferable|wiser|smarter|more like it|more sensible) [for me|for us]",
-];
-
 export const turningPoints: readonly string[] = [
   "(you know what|on second thought|on second thoughts|change of plan|change of plans|forget that|changed my mind|hm no|hmm no|oh no|ah no|no no|well no|nah|no wait)",
 ];

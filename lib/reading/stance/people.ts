@@ -27,8 +27,6 @@ export function disagreements(reading: MessageReading, live: readonly Statement[
     const other = wished
       .slice(index + 1)
       .find((each) => each.slot === one.slot && personOf(reading, each) && personOf(reading, each) !== person);
-    // "He wants a truck but I'd rather have an SUV": the speaker decides.
-    if (other && personOf(reading, other) === "self" && reading.clauses[other.clause]?.lead === "but") continue;
     if (other && !other.values.some((value) => one.values.includes(value)))
       found.push({ sides: [one, other], start: one.start, end: other.end });
   }

@@ -60,8 +60,6 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
   );
   const alike = reachOf(context, likening, mentions, new Set("a an the my old or and of your".split(" ")), true);
   const rejected = new Set(mentions.flatMap((each, index) => (isRejected(context, each) ? [index] : [])));
-  for (let index = mentions.length - 1; index >= 0; index--)
-    if (isListedWith(context.tokens, mentions, index, rejected)) rejected.add(index);
   return mentions.map(stanceOf);
 
   function stanceOf(mention: Mention, index: number): Stance {
@@ -82,31 +80,6 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     const isReason = clause.lead === "because" && mention.slot !== context.asked;
     return isReason && !hasWishVerb(context, clause, mention) ? "background" : "wished";
   }
-}
-
-function isListedWith(
-  tokens: readonly Token[],
-  mentions: readonly Mention[],
-  index: number,
-  rejected: ReadonlySet<number>,
-): boolean {
-  const own = mentions[index];
-  const [before, next] = [mentions[index - 1], mentions[index + 1]];
-  if (!own || own.core !== undefined) return false;
-  const gap = (from: Mention, to: Mention) =>
-    tokens
-      .slice(from.end, to.start)
-      .map(({ word }) => word)
-      .join(" ");
-  if (
-    before?.slot === own.slot &&
-    rejected.has(index - 1) &&
-    /\b(?:so (?:is|are|does|do)|same (?:for|with|goes for)|ditto)(?: the| a)?$/.test(gap(before, own))
-  )
-    return true;
-  if (next?.slot !== own.slot || !rejected.has(index + 1)) return false;
-  const isMiddle = mentions[index + 2]?.slot === own.slot && rejected.has(index + 2);
-  return /^(?:,? ?(?:and|or|&)(?: an?| the)?)$/.test(gap(own, next)) || (isMiddle && gap(own, next) === ",");
 }
 
 function isSwappedOut(

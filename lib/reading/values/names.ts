@@ -9,9 +9,7 @@ import {
   staying,
   towards,
 } from "@/lib/reading/lexicon/naming-words";
-import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
-import { numberWords } from "./numbers";
 import type { MakeHit, ModelHit, VocabularyIndex } from "./vocabulary-index";
 
 export interface NameMention {
@@ -107,23 +105,14 @@ function partsFit(tokens: readonly Token[], name: string): boolean {
   }
   length = 0;
   return words.every((token, at) => {
-    const fits = at === 0 || token.joined || seams.has(length) || areParts(words[at - 1], token);
+    const fits = at === 0 || token.joined || seams.has(length);
     length += token.word.length;
     return fits;
   });
 }
 
 function typedText(tokens: readonly Token[], start: number, end: number): string {
-  return tokens
-    .slice(start, end)
-    .map((token) => token.text)
-    .join("");
-}
-
-/** "Pass port" may be a split name. "For two" is not. */
-function areParts(one: Token | undefined, other: Token): boolean {
-  if (!one || one.word.length < 3 || other.word.length < 3) return false;
-  return !numberWords.has(other.word) && !(ordinaryWords.has(one.word) && ordinaryWords.has(other.word));
+  return tokens.slice(start, end).reduce((typed, { text }) => typed + text, "");
 }
 
 /** "A 4-door" isn't an A4: letter and number must touch or have a capital. */

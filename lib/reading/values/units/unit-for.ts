@@ -8,7 +8,7 @@ import { amidBounds } from "@/lib/reading/lexicon/bound-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds";
-import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
+import { isOdometer } from "@/lib/reading/values/number-roles";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { positionOf, stretchOf } from "@/lib/reading/values/stretches";
 import { odometers, slotMeasured } from "./measured";
@@ -109,8 +109,6 @@ function widelyRead(
     (each) => each.kind === "place" && (each.start === number.end || each.end === number.start),
   );
   if (placed && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
-  if (isGot(context.tokens, number.start) && value >= 10 && value < 80)
-    return reading(context, number, "mileage", number.end);
   const stretch = stretchOf(context, number);
   const seen = nearest(
     context.sightings.filter((each) => each.kind === "slot"),
@@ -233,17 +231,9 @@ function nearestPlace(context: UnitContext, number: SpokenNumber): Sighting["pla
   const { from, to } = stretchOf(context, number);
   let best: { place: Sighting["place"]; distance: number } | undefined;
   for (const each of context.sightings) {
-    if (each.kind !== "place" || each.start < from || each.end > to || leadsOn(context, number, each)) continue;
+    if (each.kind !== "place" || each.start < from || each.end > to) continue;
     const distance = each.end <= number.start ? number.start - each.end + 0.5 : each.start - number.end;
     if (distance <= 10 && (!best || distance < best.distance)) best = { place: each.place, distance };
   }
   return best?.place;
-}
-
-/** "City 30 highway 38": leading places belong to the next number. */
-function leadsOn({ sightings, numbers }: UnitContext, number: SpokenNumber, place: Sighting): boolean {
-  const later = numbers[positionOf(numbers, number.start) + 1];
-  if (place.start !== number.end || place.end !== later?.start) return false;
-  const places = sightings.filter((each) => each.kind === "place");
-  return places.some((each) => each.end === number.start) && !places.some((each) => each.start === later.end);
 }
