@@ -4,7 +4,7 @@ import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type SlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { featureWords, type StandIn, type StandInTest } from "@/lib/constraints/trade-words";
@@ -25,17 +25,6 @@ import type { MessageReading } from "./message-reading";
 
 const asks: WordTable<string> = wordTable(unclear.ask);
 const sayings: WordTable<string> = wordTable(unclear.missing);
-
-const textSlots = [
-  "make",
-  "model",
-  "fuelType",
-  "transmission",
-  "drivenWheels",
-  "marketCategory",
-  "size",
-  "style",
-] as const;
 
 const unwanted = PhraseTable.of(unwantedFeatures);
 
@@ -151,7 +140,7 @@ function labelOf(predicate: Predicate): string {
 function predicateOf(test: StandInTest, vocabulary: Vocabulary): Predicate | undefined {
   const { slot } = test;
   if ("means" in test) {
-    const known = textSlots.find((each) => each === slot);
+    const known = wordSlotNames.find((each) => each === slot);
     const values = known
       ? vocabulary[known].map((entry) => entry.value).filter((value) => test.means.test(value.toLowerCase()))
       : [];

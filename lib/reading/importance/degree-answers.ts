@@ -23,16 +23,16 @@ export function degreeAnswer(tokens: readonly Token[], question: readonly Token[
   if (!scale || tokens.length === 0 || tokens.length > 8) return undefined;
   const rated = ratingOf(tokens);
   if (rated) return rated;
-  for (let index = 0; index < tokens.length; index++) {
-    const hit = degrees.at(tokens, index);
-    if (!hit) {
-      if (tokens[index]?.kind === "mark" || besideDegrees.has(tokens[index]?.word ?? "")) continue;
-      return undefined;
-    }
-    const others = tokens.slice(hit.end).filter((token) => token.kind !== "mark" && !besideDegrees.has(token.word));
-    return others.length === 0 ? { weight: scale[hit.payload], start: index, end: hit.end } : undefined;
-  }
-  return undefined;
+  const hit = soleAnswer(tokens, degrees, besideDegrees);
+  return hit && { weight: scale[hit.payload], start: hit.start, end: hit.end };
+}
+
+/** The first phrase, if the other words only surround it. */
+export function soleAnswer<T>(tokens: readonly Token[], table: PhraseTable<T>, beside: ReadonlySet<string>) {
+  const isBeside = ({ kind, word }: Token) => kind === "mark" || beside.has(word);
+  const start = tokens.findIndex((token, at) => table.at(tokens, at) || !isBeside(token));
+  const hit = start < 0 ? undefined : table.at(tokens, start);
+  return hit && tokens.slice(hit.end).every(isBeside) ? { ...hit, start } : undefined;
 }
 
 export function asksDegree(question: readonly Token[]): boolean {

@@ -8,6 +8,7 @@ import {
 } from "@/lib/reading/lexicon/answer-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
+import { soleAnswer } from "./degree-answers";
 import type { SaidWeight } from "./importance";
 
 const asks = PhraseTable.keyed(importanceAsked);
@@ -24,17 +25,8 @@ export function importanceAnswer(tokens: readonly Token[], question: readonly To
   if (tokens.length === 0 || tokens.length > 7) return undefined;
   const asked = askedOf(question);
   if (!asked) return undefined;
-  for (let index = 0; index < tokens.length; index++) {
-    const hit = answers.at(tokens, index);
-    const word = tokens[index]?.word ?? "";
-    if (!hit) {
-      if (tokens[index]?.kind === "mark" || besideAnswers.has(word)) continue;
-      return undefined;
-    }
-    const others = tokens.slice(hit.end).filter((token) => token.kind !== "mark" && !besideAnswers.has(token.word));
-    return others.length === 0 ? { weight: meanings[asked][hit.payload], start: index, end: hit.end } : undefined;
-  }
-  return undefined;
+  const hit = soleAnswer(tokens, answers, besideAnswers);
+  return hit && { weight: meanings[asked][hit.payload], start: hit.start, end: hit.end };
 }
 
 function askedOf(question: readonly Token[]): AskedImportance | undefined {
