@@ -231,9 +231,17 @@ function nearestPlace(context: UnitContext, number: SpokenNumber): Sighting["pla
   const { from, to } = stretchOf(context, number);
   let best: { place: Sighting["place"]; distance: number } | undefined;
   for (const each of context.sightings) {
-    if (each.kind !== "place" || each.start < from || each.end > to) continue;
+    if (each.kind !== "place" || each.start < from || each.end > to || leadsOn(context, number, each)) continue;
     const distance = each.end <= number.start ? number.start - each.end + 0.5 : each.start - number.end;
     if (distance <= 10 && (!best || distance < best.distance)) best = { place: each.place, distance };
   }
   return best?.place;
+}
+
+/** "City 30 highway 38": leading places belong to the next number. */
+function leadsOn({ sightings, numbers }: UnitContext, number: SpokenNumber, place: Sighting): boolean {
+  const later = numbers[positionOf(numbers, number.start) + 1];
+  if (place.start !== number.end || place.end !== later?.start) return false;
+  const places = sightings.filter((each) => each.kind === "place");
+  return places.some((each) => each.end === number.start) && !places.some((each) => each.start === later.end);
 }
