@@ -23,6 +23,8 @@ export function findConditionals(reading: MessageReading, standing: readonly Con
   const saidIn = byClause(reading.statements);
   for (const [position, clause] of reading.clauses.entries()) {
     if (clause.lead !== "if" && clause.lead !== "unless") continue;
+    // "I don't care whether it's a Ford or a Chevy" isn't a condition.
+    if (reading.tokens[clause.start]?.word === "whether") continue;
     if (asksForAvailability(reading.tokens, clause)) continue;
     const condition = saidIn(position).filter(
       (each) =>

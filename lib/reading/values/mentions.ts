@@ -194,10 +194,14 @@ function speaksOfDrive({ tokens, asked }: NameContext, start: number, end: numbe
 function describesCar({ tokens, index }: NameContext, start: number, end: number): boolean {
   const next = tokens[end];
   const before = tokens[start - 1]?.word ?? "";
+  if (before === "size" || (before === "is" && tokens[start - 2]?.word === "size")) return true;
   if ((before === "so" && tokens[start - 2]?.word !== "not") || before === "as" || next?.word === "than") return false;
   if (tellsOfAnother(tokens, start)) return false;
   // "Could stretch a little": an amount, unless a car follows.
   if (before === "a" && tokens[start]?.word === "little") return nouns.has(next?.word ?? "");
+  // "Large is the size."
+  const opens = !tokens[start - 1] || tokens[start - 1]?.kind === "mark";
+  if (opens && next?.word === "is" && tokens[end + 2]?.word === "size") return true;
   if (!next || next.kind === "mark" || /^(?:and|or|but|please|pls)$/.test(next.word)) {
     return start === 0 || beforeAdjective.has(before);
   }

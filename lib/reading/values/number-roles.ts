@@ -39,6 +39,16 @@ export function isRemnant(tokens: readonly Token[], budget: number | undefined, 
   return budget !== undefined && tokens.length <= 5 && value * 4 <= budget;
 }
 
+const gets = new Set(["gets", "getting", "averages", "averaging"]);
+const beforeGot = new Set("over at least above around about more than better upwards of".split(" "));
+
+/** "Gets over 30" is mileage. */
+export function isGot(tokens: readonly Token[], start: number): boolean {
+  let index = start - 1;
+  while (index > start - 4 && beforeGot.has(tokens[index]?.word ?? "")) index--;
+  return gets.has(tokens[index]?.word ?? "");
+}
+
 const offering = new Set(["can", "could", "ill", "id", "might", "would", "may", "lets"]);
 const spending = new Set(["do", "go", "manage", "stretch", "say", "pay", "spend", "swing", "stomach"]);
 

@@ -8,7 +8,7 @@ import { amidBounds } from "@/lib/reading/lexicon/bound-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds";
-import { isOdometer } from "@/lib/reading/values/number-roles";
+import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { positionOf, stretchOf } from "@/lib/reading/values/stretches";
 import { odometers, slotMeasured } from "./measured";
@@ -109,6 +109,8 @@ function widelyRead(
     (each) => each.kind === "place" && (each.start === number.end || each.end === number.start),
   );
   if (placed && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
+  if (isGot(context.tokens, number.start) && value >= 10 && value < 80)
+    return reading(context, number, "mileage", number.end);
   const stretch = stretchOf(context, number);
   const seen = nearest(
     context.sightings.filter((each) => each.kind === "slot"),
