@@ -3,7 +3,6 @@ import { type SlotName, slotNames } from "./slot-name";
 import { slotWords } from "./slot-words";
 
 export {
-  agedNouns,
   colorNames,
   countedNouns,
   countsToCome,

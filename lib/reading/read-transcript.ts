@@ -6,6 +6,7 @@ import type { Wishes } from "@/lib/constraints/edit-wishes";
 import { isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { OpenQuestion } from "@/lib/reading/open-question";
+import { slotOf } from "./acts/heard-from";
 import { inferQuestion } from "./edits/infer-question";
 import { interpret } from "./edits/interpret";
 import { asksDegree } from "./importance/degree-answers";
@@ -86,11 +87,6 @@ function pointedAt(question: OpenQuestion, last: TranscriptReading["messages"][n
   if (question.slot || !last || !asksDegree(tokenize(question.text))) return question;
   const slot = last.edits.map(slotOf).findLast((each) => each !== undefined) ?? last.message.asked;
   return slot ? { ...question, slot } : question;
-}
-
-function slotOf(edit: Edit): SlotName | undefined {
-  if (edit.kind === "add") return edit.constraint.slot;
-  return edit.kind === "no-preference" ? edit.slot : undefined;
 }
 
 /** A later wish or "no preference" settles it. */

@@ -2,10 +2,6 @@ export const nouns: ReadonlySet<string> = new Set(
   "car cars vehicle vehicles ride auto automobile one ones something anything runabout".split(" "),
 );
 
-export const agedNouns: ReadonlySet<string> = new Set(
-  "car cars one suv truck sedan model vehicle coupe hatchback wagon minivan".split(" "),
-);
-
 export const countedNouns =
   /^(?:cars?|vehicles?|models?|versions?|options?|choices?|results?|matches|candidates?|ones?|trucks?)$/;
 

@@ -1,4 +1,5 @@
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { joining, leadingWords, questionWords } from "@/lib/reading/lexicon/asking-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -6,12 +7,6 @@ import { isIn, type Placed } from "./placed";
 
 /** Minimum probabilities, with and without a question mark. Tuned on open voices. */
 const sure = { marked: 0.5, told: 0.8, ask: 0.65 } as const;
-
-const questionWords = new Set(
-  "who whose what whats which when where how hows is are was does do did can could will would should".split(" "),
-);
-
-const leadingWords = new Set("and so but or ok okay also then well now lol hmm yeah wait".split(" "));
 
 /** "The cheapest car you have" also asks, and reads as its order. */
 export function isAsking({ start, end, chances }: Placed, tokens: readonly Token[]): boolean {
@@ -21,8 +16,6 @@ export function isAsking({ start, end, chances }: Placed, tokens: readonly Token
   if (tokens[end - 1]?.word === "?" || chances.ask === 1) return chances.ask > (isTold ? sure.told : sure.marked);
   return chances.ask > sure.ask && questionWords.has(first?.word ?? "");
 }
-
-const joining = new Set("a an the for in with and or at under around about w maybe possibly".split(" "));
 
 /** "Outback 35mpg 30k??" wishes for all it names. "Outback mpg?" asks. */
 export function onlyNames({ tokens, statements }: MessageReading, start: number, end: number): boolean {

@@ -68,7 +68,7 @@ function isAboutQuestion(edits: readonly Edit[], question: OpenQuestion | undefi
   return question.slot === undefined || edits.some((edit) => slotOf(edit) === question.slot);
 }
 
-function slotOf(edit: Edit): SlotName | undefined {
+export function slotOf(edit: Edit): SlotName | undefined {
   if (edit.kind === "add") return edit.constraint.slot;
   return edit.kind === "no-preference" ? edit.slot : undefined;
 }

@@ -13,6 +13,7 @@ import { type Named, namedIn } from "@/lib/reading/questions/referents";
 import { messageOf } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
+import { wordsIn } from "@/lib/reading/text/tokenize";
 import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
@@ -245,10 +246,7 @@ function intentIn(
 
 /** "Leave it like that" accepts. */
 function leavesAsIs({ start, end }: { start: number; end: number }, tokens: MessageReading["tokens"]): boolean {
-  const said = tokens
-    .slice(start, end)
-    .map(({ word }) => word)
-    .join(" ");
+  const said = wordsIn(tokens, start, end).join(" ");
   return /\b(?:as is|as (?:it|they|things) (?:is|are)|like (?:this|that)|the way (?:it|they|things) (?:is|are)|as you have it|(?:keep|leave|have) (?:it|them|things|that) (?:so|that way))\b/.test(
     said,
   );

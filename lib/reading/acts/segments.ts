@@ -1,3 +1,4 @@
+import { breaks, joints, openers, pauses } from "@/lib/reading/lexicon/clause-words";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 
 export interface Segment {
@@ -6,17 +7,6 @@ export interface Segment {
   end: number;
   sentence: number;
 }
-
-const pauses = new Set([",", "-", "—", "–", "(", ")", ":", "…", "/"]);
-const joints = new Set("and so then or".split(" "));
-const openers = new Set(
-  "i id ill im ive we well were wed you your it its that thats this theres there he she they my our can could would will do does did is are was what whats how hows why which who when where if keep drop show make give go forget leave lets let take skip tell find add remove lose relax stretch raise bump lower cut change switch put stick start try pick hold hang stay pay spend save dump ditch bring get please maybe no not yes dont".split(
-    " ",
-  ),
-);
-const breaks = new Set(
-  "but though although because cause cuz since while whereas however unless actually plus also".split(" "),
-);
 
 /** Splits at marks, before "but" and similar words, and before "and" if a clause follows. */
 export function segmentsOf(tokens: readonly Token[]): Segment[] {

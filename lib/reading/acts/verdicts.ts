@@ -1,14 +1,5 @@
+import { around, kept, released, turned } from "@/lib/reading/lexicon/choice-words";
 export type ClauseVerdict = "keep" | "release";
-
-const kept = new Set("yes yep yeah in stays stay most first always sure definitely".split(" "));
-const released = new Set("no nope out least last goes go optional negotiable flexible whatever secondary".split(" "));
-/** "The budget is negotiable, the badge isn't" reverses the verdict before. */
-const turned = new Set("isnt aint wasnt doesnt not".split(" "));
-const around = new Set(
-  "the a an my our ok okay so but and then is are be totally really pretty very part thing bit tbh please comes matters that its s".split(
-    " ",
-  ),
-);
 
 /**
  * Verdicts follow the name: "no AWD" rejects a value instead. `last` is the previous clause's verdict in the sentence,

@@ -1,5 +1,4 @@
-const asBefore =
-  /^(?:(?:just|make it|keep it|i'?ll take|let'?s do|please|ok(?:ay)?,?|yes,?|the) )*same (?:again|as (?:before|last time|always|usual|i said(?: before)?)|thing(?: again)?|ones?(?: again)?)(?: please)?[.!]?$|^(?:like|as) (?:last time|before|usual|always)(?: please)?[.!]?$/;
+import { asBefore } from "@/lib/reading/lexicon/answer-words";
 
 export function saysAsBefore(text: string): boolean {
   return asBefore.test(text.trim().toLowerCase().replaceAll("’", "'"));

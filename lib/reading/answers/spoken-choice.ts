@@ -1,28 +1,11 @@
-import type { SlotName } from "@/lib/constraints/slot-name";
 import type { WishStance } from "@/lib/reading/heard";
+import { comparatives, firstChoice, indifferentAnswer, secondChoice } from "@/lib/reading/lexicon/answer-words";
 import type { OpenQuestion, WishOrdering } from "@/lib/reading/open-question";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { spokenLimits } from "./spoken-limits";
 
-const first = /^(the )?(first|former|1st|1)( one| option)?$/;
-const second = /^(the )?(second|latter|last|2nd|2|other)( one| option)?$/;
-
-/** "Cheaper" keeps the price wish. */
-const comparatives: readonly (readonly [RegExp, readonly SlotName[]])[] = [
-  [/^(the )?(cheaper|cheapest|less expensive|more affordable)( one| car| option)?$/, ["msrp"]],
-  [/^(the )?(newer|newest|more recent|more modern|younger)( one| car| option)?$/, ["year"]],
-  [
-    /^(the )?(more (economical|efficient)|thriftier|better (mileage|mpg))( one| car| option)?$/,
-    ["highwayMpg", "cityMpg"],
-  ],
-  [/^(the )?(faster|stronger|more (powerful|power|horsepower))( one| car| option)?$/, ["horsepower"]],
-];
-
-const indifferent =
-  /^((i )?(really )?(do not|don't) (care|mind)|either( (one|way|is (fine|ok|okay)|works|will do|would (do|work|be (fine|ok|okay))))*|both( are fine)?|whichever|whatever|no preference|(it'?s |that'?s )?(all )?the same( to me)?|doesn'?t matter( to me)?|you (choose|decide|pick)|up to you|not sure|no idea|(i )?(do not|don't) know)$/;
-
 export function leavesChoice(text: string, question: OpenQuestion | undefined): boolean {
-  return question?.kind === "compare" && indifferent.test(plain(text).replaceAll("’", "'"));
+  return question?.kind === "compare" && indifferentAnswer.test(plain(text).replaceAll("’", "'"));
 }
 
 interface Open extends Pick<ReadInput, "words" | "question" | "constraints" | "vocabulary"> {
@@ -38,7 +21,7 @@ export function spokenChoice(open: Open): string | undefined {
   const said = plain(open.words);
   const labelled = choices.find(({ label }) => label.toLowerCase() === said.replace(/^(keep |the )+/, ""));
   if (labelled) return labelled.id;
-  const counted = first.test(said) ? choices[0] : second.test(said) ? choices[1] : undefined;
+  const counted = firstChoice.test(said) ? choices[0] : secondChoice.test(said) ? choices[1] : undefined;
   if (counted) return counted.id;
   const { kept, gone } = stancesIn(open);
   const [only, ...more] = choices.filter(

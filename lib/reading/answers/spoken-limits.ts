@@ -3,16 +3,8 @@ import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { WishStance } from "@/lib/reading/heard";
+import { limitVerbs } from "@/lib/reading/lexicon/answer-words";
 import { messageOf } from "@/lib/reading/read-words";
-
-const stances = [
-  { kind: "release", said: /\b(may|might|can|could|is allowed to) (still )?(change|move|give|go)\b|\bunlock\b/ },
-  { kind: "edit", said: /\b(drop|forget|lose|give up|skip|let) (?!me\b|us\b)|\bwithout\b|\bcan do without\b/ },
-  {
-    kind: "keep",
-    said: /\b(not|never|no|dont|don't|wont|won't|cant|can't|cannot|mustnt|mustn't|keep|keeps|leave|stays?|fixed|hands off|anything but|everything but|except|hold on to|as it is)\b/,
-  },
-] as const;
 
 /** "Don't touch the price", "let the year go". */
 export function spokenLimits(
@@ -24,7 +16,7 @@ export function spokenLimits(
     .replaceAll("’", "'")
     .split(/[.;!?]|,? but (?=\w+ (?:the|my)\b)/)
     .flatMap((sentence) => {
-      const stance = stances.find(({ said }) => said.test(sentence));
+      const stance = limitVerbs.find(({ said }) => said.test(sentence));
       if (!stance) return [];
       return namedIn(sentence, constraints, vocabulary).map(({ id }): WishStance => ({ kind: stance.kind, id }));
     });

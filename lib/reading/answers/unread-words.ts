@@ -1,5 +1,6 @@
 import type { Evidence } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import { article, nouns, opensMore, ownLife, uninformative } from "@/lib/reading/lexicon/choice-words";
 import type { Doubt, Reading } from "@/lib/reading/reading";
 import { steeringWords } from "@/lib/reading/text/known-words";
 import { unclear } from "@/messages/unclear";
@@ -16,15 +17,7 @@ interface Word {
 
 /** More words before a noun don't describe it. */
 const longest = 3;
-const article = /^(?:a|an|some|any|another|very|really|super)$/;
 const named: readonly string[] = ["style", "size", "make", "model", "marketCategory"];
-const nouns = /^(?:cars?|vehicles?|rides?|wheels|trucks?|models?)$/;
-/** Words without information. */
-const plain = new Set(
-  "show find list display search browse see check compare recommend suggest buy buying bought explore explain own owned owning drive driving driven drove lease used new brand single decent proper solid perfect right ideal good great nice big fancy second secondhand certified normal regular typical whole different similar other same kind sort type bit lot couple few little number pair hi hello hey dear".split(
-    " ",
-  ),
-);
 
 /** Unread words about the car ("gullwing doors"), for the reply to name. */
 export function unreadWords(text: string, turn: number, reading: Pick<Reading, "edits" | "doubts">): Doubt[] {
@@ -53,9 +46,6 @@ function beforeNouns(words: readonly Word[]): Stretch[] {
   });
 }
 
-const opensMore = /^(?:with|that|which|near)$/;
-const ownLife = /^(?:i|i'm|me|my|we|us|our)$/;
-
 /** "With gullwing doors": up to the next stop, if none was read. */
 function afterNouns(words: readonly Word[]): Stretch[] {
   return words.flatMap(({ word }, index) => {
@@ -79,7 +69,7 @@ function stretch(first: Word | undefined, last: Word | undefined): Stretch[] {
 
 function isUnread(each: Word | undefined): boolean {
   if (!each || each.read || /\d/.test(each.word)) return false;
-  return !plain.has(each.word) && !steeringWords().has(each.word) && !isHarmless(each.word);
+  return !uninformative.has(each.word) && !steeringWords().has(each.word) && !isHarmless(each.word);
 }
 
 function readSpans(text: string, turn: number, { edits, doubts }: Pick<Reading, "edits" | "doubts">) {

@@ -1,6 +1,7 @@
 import type { SlotValue } from "@/lib/constraints/constraint";
 import type { Operator } from "@/lib/constraints/operator";
 import { isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { contrastGap, favouring, joining } from "@/lib/reading/lexicon/stance-words";
 import { corrected } from "@/lib/reading/stance/corrected";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { MessageReading } from "./message-reading";
@@ -163,8 +164,6 @@ function contrastsWith(
   );
 }
 
-const contrastGap = new Set("a an the , - but not rather instead sorry i meant of just".split(" "));
-
 /** Likes of one slot are alternatives, unless later words correct earlier ones. */
 function latest(reading: MessageReading, wished: readonly Statement[]): Statement[] {
   let kept: Statement[] = [];
@@ -182,10 +181,6 @@ function latest(reading: MessageReading, wished: readonly Statement[]): Statemen
   }
   return favourite(reading, narrower(kept));
 }
-
-const favouring = new Set(
-  "prefer preferred preferably favourite favorite choice rather ideally especially mentioned said".split(" "),
-);
 
 function favourite({ tokens, clauses }: MessageReading, statements: readonly Statement[]): Statement[] {
   const last = statements.at(-1);
@@ -235,8 +230,6 @@ function joins(reading: MessageReading, start: number, end: number): boolean {
   const words = reading.tokens.slice(start, end).map(({ word }) => word);
   return words.some((word, at) => joining.has(word) || (word === "well" && words[at - 1] === "as"));
 }
-
-const joining = new Set(["also", "too", "add", "include", "join"]);
 
 /** "It doesn't have to be a coupe": other bodies may do. */
 export function isMadeOptional({ removals, tokens }: MessageReading, slot: SlotName): boolean {

@@ -43,14 +43,10 @@ function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quot
   const weighed = saysWeight(draft.importance) ? weighEdits(existing, draft.importance, quote) : [];
   if (keepsValue(existing, draft)) return [...clashing, ...weighed];
   // "No Kia either" adds to the exclusions.
-  const value = isExclusion(draft.op)
-    ? widened(existing, draft, true)
-    : draft.widens && Array.isArray(draft.value) === Array.isArray(existing.value)
-      ? widened(existing, draft)
-      : widened(existing, draft, draft.widens);
+  const change = widened(existing, draft, isExclusion(draft.op) || draft.widens);
   return [
     ...clashing,
-    { kind: "change", id: existing.id, op: value.op, value: value.value, evidence: valueEvidence(draft, quote) },
+    { kind: "change", id: existing.id, ...change, evidence: valueEvidence(draft, quote) },
     ...weighed,
   ];
 }
@@ -65,7 +61,7 @@ function keepsValue(existing: Constraint, draft: Draft): boolean {
   return covers && !draft.widens && draft.spans.length === 1 && after.length > 1;
 }
 
-function widened(existing: Constraint, draft: Draft, widen = draft.widens): Pick<Draft, "op" | "value"> {
+function widened(existing: Constraint, draft: Draft, widen: boolean): Pick<Draft, "op" | "value"> {
   if (!widen || isBound(draft.op)) return { op: draft.op, value: draft.value };
   const values = [...new Set([...valuesOf(existing.value), ...valuesOf(draft.value)])];
   const [first] = values;
@@ -83,23 +79,8 @@ function withoutExcluded(draft: WeighedDraft, standing: readonly Constraint[], q
       valuesOf(each.value).some((value) => valuesOf(draft.value).includes(value)),
   );
   if (!liking) return withoutAlternative(draft, standing, quote);
-  const left = valuesOf(liking.value).filter((value) => !valuesOf(draft.value).includes(value));
-  const evidence = valueEvidence(draft, quote);
-  const [first] = left;
-  if (first === undefined)
-    return [
-      { kind: "remove", id: liking.id, evidence },
-      { kind: "add", constraint: constraintOf(draft, quote) },
-    ];
-  return [
-    {
-      kind: "change",
-      id: liking.id,
-      op: left.length > 1 ? "in" : "==",
-      value: left.length > 1 ? left : first,
-      evidence,
-    },
-  ];
+  const edit = withoutValues(liking, valuesOf(draft.value), valueEvidence(draft, quote));
+  return edit.kind === "remove" ? [edit, { kind: "add", constraint: constraintOf(draft, quote) }] : [edit];
 }
 
 /** "No diesel" turns "hybrid or diesel" into "hybrid". */

@@ -4,7 +4,7 @@ import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type SlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { featureWords, type StandIn, type StandInTest } from "@/lib/constraints/trade-words";
@@ -13,6 +13,7 @@ import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { type LearnedImportance, learnedImportance } from "@/lib/reading/learned/importance-model";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { spansOf } from "@/lib/reading/learned/weigh-edits";
+import { unwantedFeatures } from "@/lib/reading/lexicon/stance-words";
 import type { Doubt } from "@/lib/reading/reading";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -25,24 +26,7 @@ import type { MessageReading } from "./message-reading";
 const asks: WordTable<string> = wordTable(unclear.ask);
 const sayings: WordTable<string> = wordTable(unclear.missing);
 
-const textSlots = [
-  "make",
-  "model",
-  "fuelType",
-  "transmission",
-  "drivenWheels",
-  "marketCategory",
-  "size",
-  "style",
-] as const;
-
-const unwanted = new PhraseTable<true>()
-  .add(
-    "(dont|do not|doesnt|does not|didnt|no|not) [really|actually|even] (need|care about|want|looking for|care for)",
-    true,
-  )
-  .add("(doesnt|does not|neednt|not|no need) [need|have] (to be|be)", true)
-  .add("(without|instead of|rather than|anything but)", true);
+const unwanted = PhraseTable.of(unwantedFeatures);
 
 /** One doubt per wish without a slot or loose number word, unless settled. */
 export function featureDoubts(
@@ -156,7 +140,7 @@ function labelOf(predicate: Predicate): string {
 function predicateOf(test: StandInTest, vocabulary: Vocabulary): Predicate | undefined {
   const { slot } = test;
   if ("means" in test) {
-    const known = textSlots.find((each) => each === slot);
+    const known = wordSlotNames.find((each) => each === slot);
     const values = known
       ? vocabulary[known].map((entry) => entry.value).filter((value) => test.means.test(value.toLowerCase()))
       : [];

@@ -3,9 +3,7 @@ import type { Intent } from "@/lib/reading/reading";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 
-type Entry = (typeof intentWords)[number];
-const table = new PhraseTable<Entry>();
-for (const entry of intentWords) for (const phrase of entry.say) table.add(phrase, entry);
+const table = PhraseTable.keyed(intentWords.map((entry) => [entry, entry.say]));
 
 export const intentVocabulary: ReadonlySet<string> = table.words;
 

@@ -1,7 +1,7 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 
 /** "The van" names part of the wished "minivan". */
 export function namesPartOf(
@@ -9,10 +9,7 @@ export function namesPartOf(
   { start, end }: { start: number; end: number },
   tokens: readonly Token[],
 ): boolean {
-  const said = tokens
-    .slice(start, end)
-    .map(({ word }) => word)
-    .join(" ");
+  const said = wordsIn(tokens, start, end).join(" ");
   if (isNumericSlot(slot) || said.length < 3) return false;
   return valuesOf(value).some((each) => String(each).toLowerCase().includes(said));
 }

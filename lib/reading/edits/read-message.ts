@@ -10,6 +10,7 @@ import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
 import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
 import { type RoleGuess, rolesOf } from "@/lib/reading/learned/number-roles";
 import { referencesIn } from "@/lib/reading/learned/references";
+import { avoiding, choosing, denying, wanting } from "@/lib/reading/lexicon/asking-words";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { findIndifference } from "@/lib/reading/stance/indifference";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
@@ -63,10 +64,7 @@ export function readMessage(input: MessageInput): MessageReading {
   const spotted = spot(context, input);
   const answer = answerOf(context, input, spotted);
   const { statements, features } = answer;
-  const { clauses, quantities, taken, missing } = spotted;
-  // With a model, indifference to trims keeps the model.
-  const modelled = statements.some(({ slot }) => slot === "model");
-  const topics = spotted.topics.filter(({ start }) => !(modelled && /^trims?$/.test(tokens[start]?.word ?? "")));
+  const { clauses, quantities, taken, missing, topics } = spotted;
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
   const atStake = input.question?.atStake;
   const priority =
@@ -130,18 +128,13 @@ interface SpotContext {
   asked?: SlotName;
 }
 
-const avoiding = new Set("avoid avoiding exclude dislike skip hate rule veto reject refuse".split(" "));
-const denying = new Set("no not dont wont never avoid hate except".split(" "));
-const wanting = new Set("want like prefer".split(" "));
-const asking = new Set("any anything which what something ones".split(" "));
-
 /** "Any brands you'd avoid?" asks for exclusions. "Any make you want, or want to avoid?" does not. */
 function asksToAvoid(question: readonly Token[], answer: readonly Token[]): boolean {
   if (question.some(({ word }, index) => word === "or" && wanting.has(question[index - 2]?.word ?? "")))
     return answer.some(({ word }) => denying.has(word));
   return question.some(
     ({ word }, index) =>
-      avoiding.has(word) && question.slice(Math.max(0, index - 8), index).some((token) => asking.has(token.word)),
+      avoiding.has(word) && question.slice(Math.max(0, index - 8), index).some((token) => choosing.has(token.word)),
   );
 }
 

@@ -147,27 +147,14 @@ export function staleModelEdits(
   const other = constraints.find(
     (each) => each.slot === (make ? "model" : "make") && (each.op === "==" || each.op === "in"),
   );
-  if (!fresh || !other) return [];
+  if (!fresh || !other || fresh.widens) return [];
   const makes = valuesOf(make ? fresh.value : other.value);
   const models = valuesOf(make ? other.value : fresh.value);
-  if (fresh.widens) return [];
   const pairs = vocabulary.model.filter((entry) => makes.includes(entry.make) && models.includes(entry.value));
-  const left = valuesOf(other.value).filter((value) =>
-    pairs.some((entry) => value === (make ? entry.value : entry.make)),
+  const stale = valuesOf(other.value).filter((value) =>
+    pairs.every((entry) => value !== (make ? entry.value : entry.make)),
   );
-  const evidence = [quote("value", fresh.start, fresh.end)];
-  const [first] = left;
-  if (first === undefined) return [{ kind: "remove", id: other.id, evidence }];
-  if (left.length === valuesOf(other.value).length) return [];
-  return [
-    {
-      kind: "change",
-      id: other.id,
-      op: left.length > 1 ? "in" : "==",
-      value: left.length > 1 ? left : first,
-      evidence,
-    },
-  ];
+  return stale.length > 0 ? [withoutValues(other, stale, [quote("value", fresh.start, fresh.end)])] : [];
 }
 
 /** A slot's importance without a value weighs its current wishes. */

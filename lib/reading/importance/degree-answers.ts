@@ -1,44 +1,21 @@
+import {
+  besideDegrees,
+  type Degree,
+  degreeWords,
+  importanceQuestions,
+  roomQuestions,
+} from "@/lib/reading/lexicon/answer-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { SaidWeight } from "./importance";
 
-type Degree = "utmost" | "high" | "fair" | "middling" | "low" | "nil";
-
-const degrees = new PhraseTable<Degree>()
-  .add(
-    "(extremely|absolutely|incredibly|hugely|crucially|as much as possible|the most|100 percent|completely|totally)",
-    "utmost",
-  )
-  .add("(very|really|super|highly|a lot|a great deal|very much|definitely|massively|big time|tons)", "high")
-  .add("(pretty|quite|fairly|rather|reasonably|quite a bit|pretty much)", "fair")
-  .add(
-    "(somewhat|kind of|kinda|sort of|sorta|moderately|medium|so so|middling|average|semi|a fair bit|half and half)",
-    "middling",
-  )
-  .add("(a little|a bit|slightly|a tad|a little bit|marginally)", "low")
-  .add(
-    "(not|isnt|not all) (very|that|super|too|so|really|overly|particularly|hugely|terribly|especially|much|a lot)",
-    "low",
-  )
-  .add("(not really|meh|eh|so so i guess|shrug|not a ton|not a whole lot)", "low")
-  .add("(not at all|zero|not one bit|not in the slightest|hardly|barely|not even a little|nope|nah)", "nil");
+const degrees = PhraseTable.keyed(degreeWords);
+const asksImportance = PhraseTable.of(importanceQuestions);
+const asksRoom = PhraseTable.of(roomQuestions);
 
 type Scale = Readonly<Record<Degree, number>>;
 const important: Scale = { utmost: 0.84, high: 0.78, fair: 0.7, middling: 0.5, low: 0.28, nil: 0.06 };
 const flexible: Scale = { utmost: 0.05, high: 0.08, fair: 0.22, middling: 0.36, low: 0.7, nil: 0.95 };
-
-const asksImportance = new PhraseTable<true>()
-  .add(
-    "how (important|much does|strongly|strict|set|badly|serious|essential|critical|crucial|firm|attached|keen|picky)",
-    true,
-  )
-  .add("how big of a (deal|priority)", true);
-const asksRoom = new PhraseTable<true>().add("how (flexible|open|willing|negotiable|much room|much flexibility)", true);
-const rest = new Set(
-  "important flexible to me for it is its is id say i would a matters that so honestly um please strict much open willing set".split(
-    " ",
-  ),
-);
 
 /** "Not super", "8 out of 10". */
 export function degreeAnswer(tokens: readonly Token[], question: readonly Token[]): SaidWeight | undefined {
@@ -46,16 +23,16 @@ export function degreeAnswer(tokens: readonly Token[], question: readonly Token[
   if (!scale || tokens.length === 0 || tokens.length > 8) return undefined;
   const rated = ratingOf(tokens);
   if (rated) return rated;
-  for (let index = 0; index < tokens.length; index++) {
-    const hit = degrees.at(tokens, index);
-    if (!hit) {
-      if (tokens[index]?.kind === "mark" || rest.has(tokens[index]?.word ?? "")) continue;
-      return undefined;
-    }
-    const others = tokens.slice(hit.end).filter((token) => token.kind !== "mark" && !rest.has(token.word));
-    return others.length === 0 ? { weight: scale[hit.payload], start: index, end: hit.end } : undefined;
-  }
-  return undefined;
+  const hit = soleAnswer(tokens, degrees, besideDegrees);
+  return hit && { weight: scale[hit.payload], start: hit.start, end: hit.end };
+}
+
+/** The first phrase, if the other words only surround it. */
+export function soleAnswer<T>(tokens: readonly Token[], table: PhraseTable<T>, beside: ReadonlySet<string>) {
+  const isBeside = ({ kind, word }: Token) => kind === "mark" || beside.has(word);
+  const start = tokens.findIndex((token, at) => table.at(tokens, at) || !isBeside(token));
+  const hit = start < 0 ? undefined : table.at(tokens, start);
+  return hit && tokens.slice(hit.end).every(isBeside) ? { ...hit, start } : undefined;
 }
 
 export function asksDegree(question: readonly Token[]): boolean {

@@ -1,24 +1,13 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { asksToGiveUp, asksToKeep, nexts } from "@/lib/reading/lexicon/answer-words";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Comparison, SlotWeight } from "./importance";
 
-const letsGo = new PhraseTable<true>()
-  .add(
-    "(which|what|anything|something|one|rather|of these|of those) [one|wish|thing] [would you|could you|can you|do you|youd|you would|you could|you can|might you] [be] [most] (give up|let go of|let go|drop|sacrifice|compromise on|do without|live without|relax|part with|give way on|willing to give up|willing to drop|willing to compromise on)",
-    true,
-  )
-  .add(
-    "(least important|matters [the] least|first to go|(can|could|should|may) (anything|something|one) (go|give))",
-    true,
-  )
-  .add("(give up|let go|drop|go|sacrifice) first", true);
-const keeps = new PhraseTable<true>()
-  .add("(rather|sooner|prefer to) (keep|hold on to|have)", true)
-  .add("(what|which) [one|wish|thing|of these|of those] (matters|counts|weighs) [the] (most|more)", true)
-  .add("(most|more) important [to you]", true)
-  .add("[your] (top|first|highest|biggest) priority", true);
+const letsGo = PhraseTable.of(asksToGiveUp);
+const keeps = PhraseTable.of(asksToKeep);
+
 /** The first and second to go, and the first and second to matter. */
 const going = [0.05, 0.28] as const;
 const staying = [0.82, 0.65] as const;
@@ -72,5 +61,3 @@ export function priorityAnswer(
 export function asksWhatGoes(question: readonly Token[]): boolean {
   return question.some((_, index) => letsGo.at(question, index) !== undefined);
 }
-
-const nexts = new Set(["then", "next", "after", "afterwards", "followed", "second", "secondly"]);

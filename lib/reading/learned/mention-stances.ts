@@ -2,6 +2,7 @@ import { unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { likeness, takesBounds } from "@/lib/constraints/slots";
+import { exceptions, listJoints } from "@/lib/reading/lexicon/reference-words";
 import { beforeObjects, wishVerbs } from "@/lib/reading/lexicon/stance-words";
 import type { Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
@@ -137,13 +138,8 @@ function isException({ stance, start }: Statement, tokens: readonly Token[]): bo
   return stance === "excluded" && exceptions.test(said.join(" "));
 }
 
-const exceptions =
-  /\b(?:(?:any\w*|every\w*|all)(?: \w+)? (?:but|except)|except|other than|not (?:built|made|sold) by)\b/;
-
 /** Only rules can see these. */
 const fixed: ReadonlySet<Stance> = new Set(["condition", "similar", "contrasted"]);
-
-const joining = new Set(", or and a an the even maybe".split(" "));
 
 /** List members share their mean chances. */
 function sharedInLists(
@@ -156,10 +152,10 @@ function sharedInLists(
     const before = statements[index - 1];
     const between = before && tokens.slice(before.end, start);
     const words = between?.map(({ word }) => word) ?? ["."];
-    const isListed = before?.slot === slot && words.every((word) => joining.has(word));
+    const isListed = before?.slot === slot && words.every((word) => listJoints.has(word));
     // "A Porsche with a manual": a part has its car's stance.
     const isNext =
-      op === undefined && (isListed || (words[0] === "with" && words.slice(1).every((word) => joining.has(word))));
+      op === undefined && (isListed || (words[0] === "with" && words.slice(1).every((word) => listJoints.has(word))));
     if (isNext) lists.at(-1)?.push(index);
     else lists.push([index]);
   }

@@ -1,7 +1,8 @@
-import { wordTable } from "@/lib/constraints/word-table";
 import {
   behindPointers,
+  deniedVerbs,
   gathering,
+  parting,
   pointers,
   pointingAlone,
   remaining,
@@ -23,9 +24,7 @@ export interface Reference extends Place {
 }
 
 type Meant = number | "all" | "rest";
-const table = new PhraseTable<Meant>();
-for (const [count, phrases] of gathering) for (const phrase of phrases) table.add(phrase, count);
-for (const phrase of remaining) table.add(phrase, "rest");
+const table = PhraseTable.keyed<Meant>([...gathering, ["rest", remaining]]);
 const shares = PhraseTable.of(sharing);
 
 /** Treats references as places of their wishes: "I need both" teaches like "I need TTT". */
@@ -48,8 +47,6 @@ export function referencesIn(tokens: readonly Token[], spans: readonly WishSpan[
   return found;
 }
 
-const parting = new Set(["of", "than", "between"]);
-
 function meantAt(tokens: readonly Token[], index: number): (Place & { meant: Meant }) | undefined {
   const hit = table.at(tokens, index);
   if (hit) return { meant: hit.payload, start: index, end: hit.end };
@@ -66,19 +63,11 @@ function meantAt(tokens: readonly Token[], index: number): (Place & { meant: Mea
   return { meant: word === "neither" ? 2 : "all", start: index, end, denied: isDenied };
 }
 
-const denials = wordTable({
-  is: "isnt",
-  are: "arent",
-  can: "cant",
-  will: "wont",
-  would: "wouldnt",
-});
-
 /** Moves the denial to the next word: "TTT isnt critical". */
 export function withDenials(tokens: readonly Token[], references: readonly Reference[]): readonly Token[] {
   const places = new Set(references.flatMap(({ denied, end }) => (denied ? [end] : [])));
   if (places.size === 0) return tokens;
-  return tokens.map((token, at) => (places.has(at) ? { ...token, word: denials[token.word] ?? "not" } : token));
+  return tokens.map((token, at) => (places.has(at) ? { ...token, word: deniedVerbs[token.word] ?? "not" } : token));
 }
 
 /** Counts adjacent names ("Kia sedan") as one wish. */

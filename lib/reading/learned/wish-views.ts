@@ -1,3 +1,4 @@
+import { clauseEnds, ordinals } from "@/lib/reading/lexicon/reference-words";
 import { FeatureSet } from "./linear-model";
 import { aimedAt, type MaskedWord, other, target } from "./masked-text";
 import { kindsOf } from "./word-kinds";
@@ -10,14 +11,6 @@ export interface WishContext {
 }
 
 const enders = new Set([".", "!", "?", ";"]);
-const clauseEnds = new Set(
-  ", . ! ? ; : - ( ) but though although while whereas however because since cause cuz if unless so then".split(" "),
-);
-const ordinals = new Set(
-  "first second third last latter former middle one two three both neither either rest everything else others other all none any these those them that it this".split(
-    " ",
-  ),
-);
 const reach = 6;
 /** Words classified by kind, and copies per kind. */
 const kindReach = 12;

@@ -2,8 +2,7 @@ import { attitudeWords } from "@/lib/reading/lexicon/attitude-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { MaskedWord } from "./masked-text";
 
-const table = new PhraseTable<string>();
-for (const [kind, phrases] of Object.entries(attitudeWords)) for (const phrase of phrases) table.add(phrase, kind);
+const table = PhraseTable.keyed(Object.entries(attitudeWords));
 export const attitudeVocabulary: ReadonlySet<string> = table.words;
 
 /** Each is its own kind. */

@@ -51,3 +51,25 @@ export const told =
 /** "Cheapest one you have", "mpg of the Kona". */
 export const leading =
   /^(?:\w{3,}(?<!inter|b|n|w)est|most \w+) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b|^(?:mpg|hp|price|horsepower) (?:on|of|for)\b/;
+
+export const questionWords: ReadonlySet<string> = new Set(
+  "who whose what whats which when where how hows is are was does do did can could will would should".split(" "),
+);
+
+export const leadingWords: ReadonlySet<string> = new Set(
+  "and so but or ok okay also then well now lol hmm yeah wait".split(" "),
+);
+
+export const joining: ReadonlySet<string> = new Set(
+  "a an the for in with and or at under around about w maybe possibly".split(" "),
+);
+
+export const avoiding: ReadonlySet<string> = new Set(
+  "avoid avoiding exclude dislike skip hate rule veto reject refuse".split(" "),
+);
+
+export const denying: ReadonlySet<string> = new Set("no not dont wont never avoid hate except".split(" "));
+
+export const wanting: ReadonlySet<string> = new Set("want like prefer".split(" "));
+
+export const choosing: ReadonlySet<string> = new Set("any anything which what something ones".split(" "));

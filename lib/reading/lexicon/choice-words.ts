@@ -30,3 +30,41 @@ export const wanting = new Set([
   "mean",
   "meant",
 ]);
+
+export const agreed: ReadonlySet<string> = new Set(["you bet", "of course", "i do", "oh yes", "for sure"]);
+
+export const leadIns: ReadonlySet<string> = new Set("go on then well oh why um uh hmm hm".split(" "));
+
+export const no: ReadonlySet<string> = new Set(["no", "nope", "nah"]);
+
+export const kept: ReadonlySet<string> = new Set(
+  "yes yep yeah in stays stay most first always sure definitely".split(" "),
+);
+
+export const released: ReadonlySet<string> = new Set(
+  "no nope out least last goes go optional negotiable flexible whatever secondary".split(" "),
+);
+
+/** "The budget is negotiable, the badge isn't" reverses the verdict before. */
+export const turned: ReadonlySet<string> = new Set("isnt aint wasnt doesnt not".split(" "));
+
+export const around: ReadonlySet<string> = new Set(
+  "the a an my our ok okay so but and then is are be totally really pretty very part thing bit tbh please comes matters that its s".split(
+    " ",
+  ),
+);
+
+/** Words without information. */
+export const uninformative: ReadonlySet<string> = new Set(
+  "show find list display search browse see check compare recommend suggest buy buying bought explore explain own owned owning drive driving driven drove lease used new brand single decent proper solid perfect right ideal good great nice big fancy second secondhand certified normal regular typical whole different similar other same kind sort type bit lot couple few little number pair hi hello hey dear".split(
+    " ",
+  ),
+);
+
+export const article = /^(?:a|an|some|any|another|very|really|super)$/;
+
+export const nouns = /^(?:cars?|vehicles?|rides?|wheels|trucks?|models?)$/;
+
+export const opensMore = /^(?:with|that|which|near)$/;
+
+export const ownLife = /^(?:i|i'm|me|my|we|us|our)$/;

@@ -36,9 +36,6 @@ export const wholeCues: readonly string[] = [
   "(while|when) it comes to",
 ];
 
-/** A demand after a condition. */
-export const demandWords: readonly string[] = ["(it|they|that) (needs|need|must|should|has to|have to|better)"];
-
 /** After "and", these start a new statement instead of a list item. */
 export const restarts: ReadonlySet<string> = new Set(
   "i id im ill ive we wed were my our its it that this he she they can could would will also am if because the for when".split(
@@ -56,3 +53,19 @@ export const signals: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+export const pauses: ReadonlySet<string> = new Set([",", "-", "—", "–", "(", ")", ":", "…", "/"]);
+
+export const joints: ReadonlySet<string> = new Set("and so then or".split(" "));
+
+export const openers: ReadonlySet<string> = new Set(
+  "i id ill im ive we well were wed you your it its that thats this theres there he she they my our can could would will do does did is are was what whats how hows why which who when where if keep drop show make give go forget leave lets let take skip tell find add remove lose relax stretch raise bump lower cut change switch put stick start try pick hold hang stay pay spend save dump ditch bring get please maybe no not yes dont".split(
+    " ",
+  ),
+);
+
+export const breaks: ReadonlySet<string> = new Set(
+  "but though although because cause cuz since while whereas however unless actually plus also".split(" "),
+);
+
+export const elseWords: ReadonlySet<string> = new Set(["otherwise", "else"]);

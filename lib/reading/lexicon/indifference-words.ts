@@ -25,3 +25,21 @@ export const indifference: readonly string[] = [
   "havent (thought|decided) [about it]",
   "(skip|pass|next question|n/a|na)",
 ];
+
+export const elsewhere: ReadonlySet<string> = new Set(
+  "how other others everything anything rest something else all".split(" "),
+);
+
+export const open: ReadonlySet<string> = new Set("either any anything whatever both all whichever".split(" "));
+
+export const lonely: ReadonlySet<string> = new Set(
+  "one of them is really please just honestly well oh um i guess ok okay fine works way will would do be".split(" "),
+);
+
+export const named: ReadonlySet<string> = new Set(
+  "brand make model size body style fuel price year drivetrain transmission gearbox manufacturer".split(" "),
+);
+
+export const fine: ReadonlySet<string> = new Set("fine ok okay good alright acceptable do work be".split(" "));
+
+export const verbs: ReadonlySet<string> = new Set("is would s will".split(" "));

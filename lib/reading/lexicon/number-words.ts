@@ -67,3 +67,43 @@ export const parts: WordTable<"low" | "mid" | "high"> = wordTable({
   upper: "high",
   late: "high",
 });
+
+export const rangeWords: ReadonlySet<string> = new Set(["to", "-", "through", "thru", "till", "until", "–", "—"]);
+
+export const moves: ReadonlySet<string> = new Set(
+  "change raise bump increase decrease lower drop move push up reduce cut extend stretch take bring go went set put dial adjust loosen relax lift knock changed raised moved lowered dropped".split(
+    " ",
+  ),
+);
+
+export const closing: ReadonlySet<string> = new Set(
+  "max tops or is for budget at top maximum and but , . ; ! ? model plus + to on newer up".split(" "),
+);
+
+/** These bound only years: "I'm after a four-door" has no bound. */
+export const timeWords: ReadonlySet<string> = new Set(["after", "before", "since", "post", "pre"]);
+
+export const raising: ReadonlySet<string> = new Set(
+  "raise bump increase up add stretch push more extra another higher".split(" "),
+);
+
+export const lowering: ReadonlySet<string> = new Set("lower reduce drop cut decrease knock less down off".split(" "));
+
+export const adds: ReadonlySet<string> = new Set(["add", "put", "tack"]);
+
+export const subtracts: ReadonlySet<string> = new Set(["knock", "take", "shave", "cut"]);
+
+export const budgets: ReadonlySet<string> = new Set(["budget", "price", "limit", "max", "maximum", "cap", "ceiling"]);
+
+/** Matches denials between the two numbers. */
+export const denying = /^(?:[a-z]+ ){0,2}(?:not|instead of|rather than)$/;
+
+export const turns: ReadonlySet<string> = new Set(
+  "but its it is i im meant mean should want make sorry actually no".split(" "),
+);
+
+export const saying: ReadonlySet<string> = new Set("not isnt wasnt said wrote typed put".split(" "));
+
+export const passed: ReadonlySet<string> = new Set(", - k $ the a it to be thousand grand".split(" "));
+
+export const rangeUnits: ReadonlySet<string> = new Set("$ £ € mpg hp dollars k".split(" "));

@@ -118,3 +118,11 @@ export const turnedDown: readonly string[] = [
   "(is|are) (not for me|not an option|a no)",
   "(doesnt|dont) (appeal|interest me|work for me|do it for me|suit me)",
 ];
+
+export const links: ReadonlySet<string> = new Set(
+  "is are would be will being was its s simply just totally completely absolutely".split(" "),
+);
+
+export const calming: ReadonlySet<string> = new Set(
+  "fine ok okay manage cope survive live drama problem stress worry sleep disaster world matter cry kill".split(" "),
+);

@@ -168,3 +168,34 @@ export const mileagePlaces: readonly ["city" | "highway" | "both" | "either", re
   ],
   ["either", ["city or highway", "highway or city", "either"]],
 ];
+
+/** "15,000 miles a year", "40 miles each way". */
+export const rates: ReadonlySet<string> = new Set([
+  "a",
+  "per",
+  "each",
+  "every",
+  "annually",
+  "yearly",
+  "/",
+  "to",
+  "from",
+  "away",
+  "round",
+  "one",
+  "daily",
+]);
+
+/** Counts without a column. */
+export type CountedThing = "people" | "children" | "seats" | "rows" | "distance" | "month" | "liters" | "seconds";
+
+export const countedThings: readonly (readonly [CountedThing, readonly string[]])[] = [
+  ["people", ["(people|persons|passengers|passenger|adults|of us|family members|in the family|friends)"]],
+  ["children", ["(kids|children|boys|girls|teenagers|toddlers|grandkids|sons|daughters)"]],
+  ["seats", ["(seat|seats|seater|seaters|seatbelts|car seats)"]],
+  ["rows", ["(row|rows) [of seats]"]],
+  ["distance", ["(mile|miles|km|kms|kilometers|kilometres)"]],
+  ["month", ["(a|per|each|every) month", "(month|monthly|mo|pm)"]],
+  ["liters", ["(liter|liters|litre|litres|l)"]],
+  ["seconds", ["(second|seconds|sec|secs)"]],
+];

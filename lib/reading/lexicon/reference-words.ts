@@ -1,3 +1,5 @@
+import { wordTable } from "@/lib/constraints/word-table";
+
 /** The number of previous wishes. `all` means the whole sentence's. Leading words ("none of") stay. */
 export const gathering: readonly [count: number | "all", phrases: readonly string[]][] = [
   [
@@ -51,3 +53,28 @@ export const remaining: readonly string[] = [
   "(everything|all) else",
   "[all] the other (ones|stuff|things|wishes|bits|one|two|three|points)",
 ];
+
+export const clauseEnds: ReadonlySet<string> = new Set(
+  ", . ! ? ; : - ( ) but though although while whereas however because since cause cuz if unless so then".split(" "),
+);
+
+export const ordinals: ReadonlySet<string> = new Set(
+  "first second third last latter former middle one two three both neither either rest everything else others other all none any these those them that it this".split(
+    " ",
+  ),
+);
+
+export const deniedVerbs = wordTable({
+  is: "isnt",
+  are: "arent",
+  can: "cant",
+  will: "wont",
+  would: "wouldnt",
+});
+
+export const parting: ReadonlySet<string> = new Set(["of", "than", "between"]);
+
+export const exceptions =
+  /\b(?:(?:any\w*|every\w*|all)(?: \w+)? (?:but|except)|except|other than|not (?:built|made|sold) by)\b/;
+
+export const listJoints: ReadonlySet<string> = new Set(", or and a an the even maybe".split(" "));

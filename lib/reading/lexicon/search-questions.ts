@@ -50,3 +50,8 @@ export const again =
 export const overYears = /^(?:and |what about |how about )*(?:over|for|after|in) [\w-]+ years?$|^(?:a|per) month$/;
 
 export const overBy = /^how (?:far|much) (?:over|above|past) /;
+
+export const asksForSum =
+  /^how much\b.*\b(?:need|have|take|cost)\b(?:.*\b(?:spend|pay)\b|$)|^how much (?:more )?(?:money )?(?:is|does) it(?: take)?$/;
+
+export const ofWays = /\b(?:ways?|else|los[et]|chang\w+|options?|choices?|alternatives?|both|instead|possible)\b/;

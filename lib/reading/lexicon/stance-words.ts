@@ -232,23 +232,62 @@ export const beforeObjects: ReadonlySet<string> = new Set(
   "a an the any some another nice good decent now just about around roughly , and".split(" "),
 );
 
-const person =
-  "(i|we|he|she|they|you|my|our|his|her) [wife|husband|mom|mum|dad|mother|father|son|daughter|brother|sister|uncle|aunt|cousin|boss|neighbor|neighbour|friend|buddy|grandma|grandpa|parents|kids|ex]";
+export const swapping: ReadonlySet<string> = new Set(
+  "swap swapping switch switching change changing trade trading exchange exchanging replace replacing move moving go going jump jumping".split(
+    " ",
+  ),
+);
 
-/** "A RAV4 is what we had". */
-export const ownedBehind: readonly string[] = [
-  `[is|was|s] (what|the one|the car|one|something) ${person} (had|have|drove|drive|owned|own|bought|got|sold|lost|learned|grew)`,
-  "(is|was|s|felt|feels) like [driving] [a|an|my]",
+export const ofSwapped: ReadonlySet<string> = new Set("out from the my that this a an our over".split(" "));
+
+export const toNext: ReadonlySet<string> = new Set(
+  "for to into with out a an the some any something like maybe".split(" "),
+);
+
+export const carried: ReadonlySet<string> = new Set(
+  "fuel fuels gas car cars ones one models engine engines type".split(" "),
+);
+
+export const possessions: ReadonlySet<string> = new Set(
+  "a an the my our old new used current trusty beloved great big small little in year other own another two".split(" "),
+);
+
+export const owned: ReadonlySet<string> = new Set([
+  "make",
+  "model",
+  "style",
+  "fuelType",
+  "year",
+  "transmission",
+  "marketCategory",
+]);
+
+export const alternativeGap: ReadonlySet<string> = new Set(
+  "or , a an another any anything something one car vehicle maybe even else / at least some with that which gets has is".split(
+    " ",
+  ),
+);
+
+export const favouring: ReadonlySet<string> = new Set(
+  "prefer preferred preferably favourite favorite choice rather ideally especially mentioned said".split(" "),
+);
+
+export const contrastGap: ReadonlySet<string> = new Set(
+  "a an the , - but not rather instead sorry i meant of just".split(" "),
+);
+
+export const joining: ReadonlySet<string> = new Set(["also", "too", "add", "include", "join"]);
+
+export const unwantedFeatures: readonly string[] = [
+  "(dont|do not|doesnt|does not|didnt|no|not) [really|actually|even] (need|care about|want|looking for|care for)",
+  "(doesnt|does not|neednt|not|no need) [need|have] (to be|be)",
+  "(without|instead of|rather than|anything but)",
 ];
 
-/** "Driving since 1964". */
-export const perfects: ReadonlySet<string> = new Set(
-  "have ive weve had been driven owned driving married retired living lived worked since".split(" "),
-);
+export const unableWords: readonly string[] = [
+  "(cant|cannot|couldnt|dont know how to|never learned [how] to|never learnt [how] to) [really|even] (drive|use|handle|work) (one|it|them|that)",
+];
 
-/** "My sister's next Civic", "Ed's a Ford man". */
-export const notOwned: ReadonlySet<string> = new Set(
-  "next new first second dream future budget for to of in with and or a an the is was on at than like".split(" "),
-);
-
-export const notOwners = /^(?:it|that|there|here|what|who|where|how|he|she|let|today)['’]s$/i;
+export const lackingWords: readonly string[] = [
+  "(ones|they|these|those|models|cars|you|versions|years) [all|mostly|still|just] (have|has|had|got|come with) no",
+];

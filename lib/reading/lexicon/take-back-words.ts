@@ -46,10 +46,6 @@ export const corrections: ReadonlySet<string> = new Set(
   ),
 );
 
-export const betterBehind: readonly string[] = [
-  "(is|would be|sounds|seems) [probably|actually|definitely|much|maybe|even] (better|preferable|wiser|smarter|more like it|more sensible) [for me|for us]",
-];
-
 export const turningPoints: readonly string[] = [
   "(you know what|on second thought|on second thoughts|change of plan|change of plans|forget that|changed my mind|hm no|hmm no|oh no|ah no|no no|well no|nah|no wait)",
 ];
@@ -67,4 +63,24 @@ export const openers: ReadonlySet<string> = new Set(
 
 export const closers: ReadonlySet<string> = new Set(
   "then now please actually completely altogether entirely too though".split(" "),
+);
+
+export const gap: ReadonlySet<string> = new Set(
+  "the my that this a an any on about for requirement bit part thing whole it to limit or nor".split(" "),
+);
+
+export const denials: ReadonlySet<string> = new Set(
+  "dont not never didnt cant cannot wont wouldnt shouldnt couldnt than before without".split(" "),
+);
+
+export const limits: ReadonlySet<string> = new Set(["limit", "cap", "restriction", "requirement", "ceiling"]);
+
+export const behind: ReadonlySet<string> = new Set("thing bit part requirement wish one stuff limit filter".split(" "));
+
+export const rather: ReadonlySet<string> = new Set("rather sooner before".split(" "));
+
+export const giving: ReadonlySet<string> = new Set(
+  "pay spend stretch raise bump lose losing drop dropping give giving go going lower bend live cut skip change waive swap trade ditch compromise settle older smaller slower pricier thirstier".split(
+    " ",
+  ),
 );

@@ -19,3 +19,21 @@ export const topicWords: readonly { slots: readonly SlotName[]; say: readonly st
     ],
   },
 ];
+
+export const being: ReadonlySet<string> = new Set("be is are stay stays remain remains".split(" "));
+
+export const beingGap: ReadonlySet<string> = new Set(
+  "must has have to needs need should ought gotta got as so really very also reasonably fairly be is are stay stays remain remains".split(
+    " ",
+  ),
+);
+
+export const plainDegrees: ReadonlySet<string> = new Set(
+  "good great decent high low best better excellent reasonable average normal cheap lots plenty much fine the a as possible can get fairly pretty really very something nice enough".split(
+    " ",
+  ),
+);
+
+export const inTown: ReadonlySet<string> = new Set(["city", "town", "urban"]);
+
+export const outside: ReadonlySet<string> = new Set(["highway", "hwy", "freeway", "motorway", "interstate"]);

@@ -4,6 +4,7 @@ import { likeness } from "@/lib/constraints/slots";
 import { colorNames, type Term, tradeTerms } from "@/lib/constraints/trade-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import { overBy } from "@/lib/reading/lexicon/search-questions";
+import { wordsIn } from "@/lib/reading/text/tokenize";
 import { type Asked, testsIn, unheldIn } from "./asked";
 import { slotsAsked } from "./asked-slots";
 import { isPlainTalk } from "./follow-up";
@@ -96,12 +97,7 @@ function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): s
   const strange = tokens.filter(({ kind, word, start }) => kind === "word" && !isName(start) && !isPlainTalk(word));
   const [first, last] = [strange[0], strange.at(-1)];
   const isClose = first && last && tokens.indexOf(last) - tokens.indexOf(first) < 3;
-  return isClose
-    ? tokens
-        .slice(tokens.indexOf(first), tokens.indexOf(last) + 1)
-        .map(({ word }) => word)
-        .join(" ")
-    : "";
+  return isClose ? wordsIn(tokens, tokens.indexOf(first), tokens.indexOf(last) + 1).join(" ") : "";
 }
 
 export function factsOfCars(asked: Asked): Question | null {

@@ -1,5 +1,6 @@
 import { likeness } from "@/lib/constraints/slots";
 import { howWords } from "@/lib/reading/lexicon/question-words";
+import { asksForSum, ofWays } from "@/lib/reading/lexicon/search-questions";
 import { factsOfCars, termsIn } from "./about-cars";
 import { asksForThem, candidates, countOf, isWide, supersOf, testsOf, why, whyTopic } from "./about-search";
 import { type Asked, slotsNamed, unheldIn } from "./asked";
@@ -79,11 +80,6 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     return about || (isBare && chance > sure) ? { kind: "how", about: about ?? "work" } : null;
   },
 };
-
-const asksForSum =
-  /^how much\b.*\b(?:need|have|take|cost)\b(?:.*\b(?:spend|pay)\b|$)|^how much (?:more )?(?:money )?(?:is|does) it(?: take)?$/;
-
-const ofWays = /\b(?:ways?|else|los[et]|chang\w+|options?|choices?|alternatives?|both|instead|possible)\b/;
 
 function whyOfWays(asked: Asked): Question | null {
   const { screen, constraints } = asked.input;

@@ -48,10 +48,8 @@ const tables: readonly SlotTables[] = slotsInOrder(({ places }) => places.facts)
       ways.add(`less ${phrase}`, { end: other, degree: "comparative" });
       ways.add(`least ${phrase}`, { end: other, degree: "superlative" });
     }
-  const counted = new PhraseTable<"with" | "against">();
-  for (const each of amounts) counted.add(each, "with");
-  for (const each of against) counted.add(each, "against");
-  return { slot, ways, amounts: counted };
+  const counted = [["with", amounts] as const, ["against", against] as const];
+  return { slot, ways, amounts: PhraseTable.keyed<"with" | "against">(counted) };
 });
 
 export function directionsIn(

@@ -1,6 +1,7 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { alternativeGap } from "@/lib/reading/lexicon/stance-words";
+import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
 import { accepts } from "./statements";
 
@@ -8,11 +9,6 @@ export interface CrossAlternative {
   sides: readonly Statement[];
 }
 
-const between = new Set(
-  "or , a an another any anything something one car vehicle maybe even else / at least some with that which gets has is".split(
-    " ",
-  ),
-);
 const names = new Set<SlotName>(["make", "model"]);
 
 /** "Electric or a hybrid". Makes and models never count, because the catalog relates them. */
@@ -43,8 +39,8 @@ function runsOf(tokens: readonly Token[], live: readonly Statement[]): CrossAlte
 }
 
 function continues(tokens: readonly Token[], before: Statement, next: Statement): boolean {
-  const gap = wordsBetween(tokens, before, next);
-  return (gap[0] === "or" || gap[0] === "," || gap[0] === "/") && gap.every((word) => between.has(word));
+  const gap = wordsIn(tokens, before.end, next.start);
+  return (gap[0] === "or" || gap[0] === "," || gap[0] === "/") && gap.every((word) => alternativeGap.has(word));
 }
 
 /** In "an SUV, electric or hybrid" a comma starts a list, unless all items are alike. */
@@ -52,7 +48,7 @@ function joinedByOr(tokens: readonly Token[], sides: readonly Statement[]): read
   if (sides.every(({ slot, values }) => isPower(slot, values))) return sides;
   const from = sides.findLastIndex((side, index) => {
     const before = sides[index - 1];
-    return before !== undefined && !wordsBetween(tokens, before, side).includes("or");
+    return before !== undefined && !wordsIn(tokens, before.end, side.start).includes("or");
   });
   const [apart, list] = [sides.slice(0, Math.max(0, from)), sides.slice(Math.max(0, from))];
   return apart.some(({ slot }) => list.some((side) => side.slot === slot)) ? [] : list;
@@ -61,12 +57,8 @@ function joinedByOr(tokens: readonly Token[], sides: readonly Statement[]): read
 function lastOr(tokens: readonly Token[], sides: readonly Statement[]): number {
   return sides.findLastIndex((side, index) => {
     const before = sides[index - 1];
-    return before !== undefined && wordsBetween(tokens, before, side).includes("or");
+    return before !== undefined && wordsIn(tokens, before.end, side.start).includes("or");
   });
-}
-
-function wordsBetween(tokens: readonly Token[], before: Statement, next: Statement): string[] {
-  return tokens.slice(before.end, next.start).map((token) => token.word);
 }
 
 function isPlainWish({ stance, quantity }: Statement): boolean {

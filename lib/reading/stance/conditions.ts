@@ -2,6 +2,7 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { TokenPlaces } from "@/lib/reading/edits/token-places";
+import { elseWords } from "@/lib/reading/lexicon/clause-words";
 import type { Clause } from "@/lib/reading/text/clauses";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
@@ -66,7 +67,6 @@ function otherCase(
 
 const mostBehind = 20;
 
-const elseWords = new Set(["otherwise", "else"]);
 const absentPlaces = TokenPlaces.of(
   new Set(["available", "exist", "exists", "theres", "none", "unavailable", "found", "stock"]),
 );

@@ -1,16 +1,13 @@
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { TokenPlaces } from "@/lib/reading/edits/token-places";
-import { betterBehind, corrections, turningPoints } from "@/lib/reading/lexicon/take-back-words";
+import { corrections, turningPoints } from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Statement } from "./statement";
 
-const better = PhraseTable.of(betterBehind);
 const turning = PhraseTable.of(turningPoints);
 const correctionPlaces = TokenPlaces.of(corrections);
 
 export function corrected({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
-  // "I said sedan, but a wagon is better".
-  if (before.slot === after.slot && better.at(tokens, after.end)) return true;
   // "40k, but let's say 35k instead".
   if (tokens.slice(after.end, after.end + 2).some((token) => token.word === "instead")) return true;
   // "An SUV instead of a minivan" only contrasts.

@@ -1,5 +1,5 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { indifference } from "@/lib/reading/lexicon/indifference-words";
+import { elsewhere, fine, indifference, lonely, named, open, verbs } from "@/lib/reading/lexicon/indifference-words";
 import { type Clause, clauseAt, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -29,16 +29,6 @@ export const reported = new PhraseTable<true>().add(
   "(never|didnt|did not|havent|dont) [ever] (say|said|saying|mean|meant)",
   true,
 );
-const elsewhere = new Set("how other others everything anything rest something else all".split(" "));
-const open = new Set("either any anything whatever both all whichever".split(" "));
-const lonely = new Set(
-  "one of them is really please just honestly well oh um i guess ok okay fine works way will would do be".split(" "),
-);
-const named = new Set(
-  "brand make model size body style fuel price year drivetrain transmission gearbox manufacturer".split(" "),
-);
-const fine = new Set("fine ok okay good alright acceptable do work be".split(" "));
-const verbs = new Set("is would s will".split(" "));
 
 /** Conditions leave nothing open. */
 export function findIndifference(context: Context): Indifference[] {

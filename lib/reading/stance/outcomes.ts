@@ -3,10 +3,12 @@ import type { Operator } from "@/lib/constraints/operator";
 import { firstWishes } from "@/lib/reading/edits/said-before";
 import {
   bareLacks,
+  calming,
   denials,
   forced,
   lackGap,
   lacks,
+  links,
   type OutcomeKind,
   outcomes,
   putUpWith,
@@ -19,9 +21,7 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import type { Stance } from "./polarity";
 import type { Statement } from "./statement";
 
-type Outcome = (typeof outcomes)[number];
-const following = new PhraseTable<Outcome>();
-for (const outcome of outcomes) for (const phrase of outcome.say) following.add(phrase, outcome);
+const following = PhraseTable.keyed(outcomes.map(({ kind, say }) => [kind, say]));
 const lacking = PhraseTable.of(lacks);
 const forcing = PhraseTable.of(forced);
 const bareLacking = PhraseTable.of(bareLacks);
@@ -72,8 +72,7 @@ function outcomesIn(tokens: readonly Token[], start: number, end: number): Found
     const hit = following.at(tokens, index);
     if (!hit || hit.end > end) continue;
     const isDenied = tokens.slice(Math.max(start, index - 5), index).some(({ word }) => denials.has(word));
-    const { kind } = hit.payload;
-    if (kind === "refusal" || !isDenied) found.push({ kind, start: index, end: hit.end });
+    if (hit.payload === "refusal" || !isDenied) found.push({ kind: hit.payload, start: index, end: hit.end });
     index = hit.end - 1;
   }
   return found;
@@ -113,11 +112,6 @@ function isUnrivalled(tokens: readonly Token[], sentence: Sentence, at: number):
   const words = tokens.slice(Math.max(sentence.start, at - 8), at).map(({ word }) => word);
   return words.includes("nothing") && words.includes("than") && (words.includes("more") || words.includes("better"));
 }
-
-const links = new Set("is are would be will being was its s simply just totally completely absolutely".split(" "));
-const calming = new Set(
-  "fine ok okay manage cope survive live drama problem stress worry sleep disaster world matter cry kill".split(" "),
-);
 
 function isMissed(
   tokens: readonly Token[],

@@ -1,4 +1,4 @@
-import { notOwned, notOwners, ownedBehind, perfects } from "@/lib/reading/lexicon/stance-words";
+import { notOwned, notOwners, ownedBehind, perfects } from "@/lib/reading/lexicon/people-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";

@@ -1,18 +1,15 @@
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { relativeWords, wantWords } from "@/lib/reading/lexicon/people-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Statement } from "./statement";
 
-const relatives =
-  "hubby|mrs|wife|husband|partner|spouse|girlfriend|boyfriend|son|daughter|mom|mum|mother|dad|father|kid|kids|teenager|missus|brother|sister|fiance|fiancee|boss";
-const wants =
-  "fancies|fancy|wants|want|says|say|votes for|prefers|prefer|would like|likes|insists on|needs|need|would prefer|loves|would rather have";
 const wishing = new PhraseTable<string>()
-  .add(`she [really|also|only|just] (${wants})`, "she")
-  .add(`he [really|also|only|just] (${wants})`, "he")
-  .add(`they [really|also|only|just] (${wants})`, "other")
-  .add(`(i|id|me i|but i) [really|personally|actually|just] (${wants}|like|rather have)`, "self");
-for (const relative of relatives.split("|"))
-  wishing.add(`(my|our|the) ${relative} [really|also|only|just] (${wants})`, relative);
+  .add(`she [really|also|only|just] (${wantWords})`, "she")
+  .add(`he [really|also|only|just] (${wantWords})`, "he")
+  .add(`they [really|also|only|just] (${wantWords})`, "other")
+  .add(`(i|id|me i|but i) [really|personally|actually|just] (${wantWords}|like|rather have)`, "self");
+for (const relative of relativeWords.split("|"))
+  wishing.add(`(my|our|the) ${relative} [really|also|only|just] (${wantWords})`, relative);
 
 export interface Disagreement {
   sides: readonly [Statement, Statement];
@@ -30,8 +27,6 @@ export function disagreements(reading: MessageReading, live: readonly Statement[
     const other = wished
       .slice(index + 1)
       .find((each) => each.slot === one.slot && personOf(reading, each) && personOf(reading, each) !== person);
-    // "He wants a truck but I'd rather have an SUV": the speaker decides.
-    if (other && personOf(reading, other) === "self" && reading.clauses[other.clause]?.lead === "but") continue;
     if (other && !other.values.some((value) => one.values.includes(value)))
       found.push({ sides: [one, other], start: one.start, end: other.end });
   }

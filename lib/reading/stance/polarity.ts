@@ -2,12 +2,20 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { TokenPlaces } from "@/lib/reading/edits/token-places";
 import {
   background,
+  carried,
   concessions,
   contrasts,
   excluderGap,
   excluders,
+  lackingWords,
   likenesses,
+  ofSwapped,
+  owned,
+  possessions,
   rejections,
+  swapping,
+  toNext,
+  unableWords,
 } from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -18,17 +26,12 @@ export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "backgr
 
 const excluding = PhraseTable.of(excluders);
 const rejecting = PhraseTable.of(rejections);
-const unable = PhraseTable.of([
-  "(cant|cannot|couldnt|dont know how to|never learned [how] to|never learnt [how] to) [really|even] (drive|use|handle|work) (one|it|them|that)",
-]);
+const unable = PhraseTable.of(unableWords);
+const lacking = PhraseTable.of(lackingWords);
 const conceding = PhraseTable.of(concessions);
 const contrasting = PhraseTable.of(contrasts);
 const telling = PhraseTable.of(background);
 const likening = PhraseTable.of(likenesses);
-
-const lacking = PhraseTable.of([
-  "(ones|they|these|those|models|cars|you|versions|years) [all|mostly|still|just] (have|has|had|got|come with) no",
-]);
 
 export const stanceVocabulary: ReadonlySet<string> = new Set([
   ...excluding.words,
@@ -57,8 +60,6 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
   );
   const alike = reachOf(context, likening, mentions, new Set("a an the my old or and of your".split(" ")), true);
   const rejected = new Set(mentions.flatMap((each, index) => (isRejected(context, each) ? [index] : [])));
-  for (let index = mentions.length - 1; index >= 0; index--)
-    if (isListedWith(context.tokens, mentions, index, rejected)) rejected.add(index);
   return mentions.map(stanceOf);
 
   function stanceOf(mention: Mention, index: number): Stance {
@@ -80,39 +81,6 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     return isReason && !hasWishVerb(context, clause, mention) ? "background" : "wished";
   }
 }
-
-function isListedWith(
-  tokens: readonly Token[],
-  mentions: readonly Mention[],
-  index: number,
-  rejected: ReadonlySet<number>,
-): boolean {
-  const own = mentions[index];
-  const [before, next] = [mentions[index - 1], mentions[index + 1]];
-  if (!own || own.core !== undefined) return false;
-  const gap = (from: Mention, to: Mention) =>
-    tokens
-      .slice(from.end, to.start)
-      .map(({ word }) => word)
-      .join(" ");
-  if (
-    before?.slot === own.slot &&
-    rejected.has(index - 1) &&
-    /\b(?:so (?:is|are|does|do)|same (?:for|with|goes for)|ditto)(?: the| a)?$/.test(gap(before, own))
-  )
-    return true;
-  if (next?.slot !== own.slot || !rejected.has(index + 1)) return false;
-  const isMiddle = mentions[index + 2]?.slot === own.slot && rejected.has(index + 2);
-  return /^(?:,? ?(?:and|or|&)(?: an?| the)?)$/.test(gap(own, next)) || (isMiddle && gap(own, next) === ",");
-}
-
-const swapping = new Set(
-  "swap swapping switch switching change changing trade trading exchange exchanging replace replacing move moving go going jump jumping".split(
-    " ",
-  ),
-);
-const ofSwapped = new Set("out from the my that this a an our over".split(" "));
-const toNext = new Set("for to into with out a an the some any something like maybe".split(" "));
 
 function isSwappedOut(
   tokens: readonly Token[],
@@ -167,8 +135,6 @@ function reachOf(
   }
   return reached;
 }
-
-const carried = new Set("fuel fuels gas car cars ones one models engine engines type".split(" "));
 
 function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
   const { slot, end } = mention;
@@ -234,8 +200,6 @@ function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): 
   return false;
 }
 
-const owned = new Set(["make", "model", "style", "fuelType", "year", "transmission", "marketCategory"]);
-
 function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention: Mention): boolean {
   if (!owned.has(mention.slot)) return false;
   for (const { start, end } of telling.startingIn(tokens, clause.start, mention.start)) {
@@ -245,10 +209,6 @@ function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention:
   }
   return false;
 }
-
-const possessions = new Set(
-  "a an the my our old new used current trusty beloved great big small little in year other own another two".split(" "),
-);
 
 /** "I have a preference for" isn't possession. */
 function reaches(gap: readonly Token[]): boolean {

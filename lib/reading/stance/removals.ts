@@ -1,4 +1,4 @@
-import { dropping, mayGo, removing } from "@/lib/reading/lexicon/take-back-words";
+import { behind, denials, dropping, gap, limits, mayGo, removing } from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./anchor";
@@ -13,16 +13,12 @@ export interface Removal {
   end: number;
 }
 
-const verbs = new PhraseTable<boolean>();
-for (const phrase of removing) verbs.add(phrase, true);
-for (const phrase of dropping) verbs.add(phrase, false);
+const verbs = PhraseTable.keyed([
+  [true, removing],
+  [false, dropping],
+]);
 const going = new PhraseTable<boolean>();
 for (const phrase of mayGo) going.add(phrase, /^\((?:is|are)/.test(phrase));
-const behind = new Set("thing bit part requirement wish one stuff limit filter".split(" "));
-
-const gap = new Set(
-  "the my that this a an any on about for requirement bit part thing whole it to limit or nor".split(" "),
-);
 
 /** The object must follow closely. */
 export function findRemovals(
@@ -53,9 +49,6 @@ export function findRemovals(
   return [...found, ...goingRemovals(tokens, anchors), ...limitlessRemovals(tokens, anchors)];
 }
 
-const denials = new Set(
-  "dont not never didnt cant cannot wont wouldnt shouldnt couldnt than before without".split(" "),
-);
 const nearDenial = 3;
 
 /** "I don't want to drop the V8", "I'd rather pay than lose it". */
@@ -63,8 +56,6 @@ function denies(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - nearDenial), at);
   return before.slice(before.findLastIndex(({ kind }) => kind === "mark") + 1).some(({ word }) => denials.has(word));
 }
-
-const limits = new Set(["limit", "cap", "restriction", "requirement", "ceiling"]);
 
 function limitlessRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {
   return anchors.flatMap((anchor) => {

@@ -1,6 +1,5 @@
 import {
   type ClauseLead,
-  demandWords,
   gladWords,
   leadWords,
   restarts,
@@ -22,7 +21,6 @@ export interface Clause {
 const leads = new PhraseTable<ClauseLead>();
 for (const [lead, phrase] of leadWords) leads.add(phrase, lead);
 const noLead = PhraseTable.of(wholeCues);
-const demands = PhraseTable.of(demandWords);
 const marks = new Set([",", ":", "(", ")", "-", "—", "–", "|", "[", "]"]);
 
 /** Splits at marks, conjunctions and conditions. Every token except marks is in exactly one clause. */
@@ -51,9 +49,6 @@ export function findClauses(tokens: readonly Token[], owned: readonly boolean[])
       } else if (lead) {
         close(index, index, lead.kind, open.sentence);
         index = lead.end - 1;
-      } else if (open.lead === "if" && index > open.start + 2 && demands.at(tokens, index)) {
-        // "If it's a truck it needs 4WD": ends at the demand.
-        close(index, index, "main", open.sentence);
       } else if (isRestart(tokens, index)) {
         close(index, index, open.lead === "but" ? "main" : open.lead, open.sentence);
       }

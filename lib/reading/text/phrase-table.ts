@@ -25,7 +25,13 @@ export class PhraseTable<T> {
   private readonly found = new WeakMap<readonly Token[], readonly Stretch[]>();
 
   static of(phrases: readonly string[]): PhraseTable<true> {
-    return phrases.reduce((table, phrase) => table.add(phrase, true), new PhraseTable<true>());
+    return PhraseTable.keyed([[true, phrases]]);
+  }
+
+  static keyed<T>(groups: Iterable<readonly [T, readonly string[]]>): PhraseTable<T> {
+    const table = new PhraseTable<T>();
+    for (const [payload, phrases] of groups) for (const phrase of phrases) table.add(phrase, payload);
+    return table;
   }
 
   add(phrase: string, payload: T): this {

@@ -13,9 +13,7 @@ export function mendSpelling(tokens: readonly Token[], index: VocabularyIndex, k
     if (!isKnown(word, index, known)) return nearestWord(word, candidates);
     return word.length >= 10 ? nearestWord(word, candidates, 1) : undefined;
   };
-  return tokens.map((token, at) => {
-    const named = modelBehindMake(tokens, at, index, known);
-    if (named) return { ...token, word: named };
+  return tokens.map((token) => {
     if (token.kind !== "word" || token.word.length < 4 || isWord(token.word, index, known)) return token;
     const mended = memo.get(token.word) ?? meant(token.word, mend(token.word)) ?? token.word;
     memo.set(token.word, mended);
@@ -26,29 +24,6 @@ export function mendSpelling(tokens: readonly Token[], index: VocabularyIndex, k
 /** English words stay ("candy"), but a plural becomes singular. */
 function meant(word: string, mended: string | undefined): string | undefined {
   return mended !== undefined && !word.startsWith(mended) && knownEnglish.has(word) ? undefined : mended;
-}
-
-/** "VW gulf": after a make, an ordinary word may be a misspelled model. */
-function modelBehindMake(
-  tokens: readonly Token[],
-  at: number,
-  index: VocabularyIndex,
-  known: ReadonlySet<string>,
-): string | undefined {
-  const { word, kind } = tokens[at] ?? { word: "", kind: "mark" };
-  if (kind !== "word" || word.length < 4 || at === 0 || known.has(word)) return undefined;
-  if (index.models.has(word) || index.values.words.has(word) || index.makes.words.has(word)) return undefined;
-  const make = [1, 2].map((back) => index.makes.at(tokens, at - back)).find((hit) => hit?.end === at)?.payload;
-  if (!make) return undefined;
-  const near = [...index.models.keys()].filter(
-    (key) =>
-      key.charAt(0) === word.charAt(0) &&
-      Math.abs(key.length - word.length) <= 1 &&
-      /^\p{L}{4,}$/u.test(key) &&
-      index.models.get(key)?.some((hit) => hit.makes.some((each) => make.values.includes(each))) &&
-      editDistance(word, key, 1) <= 1,
-  );
-  return near.length === 1 ? near[0] : undefined;
 }
 
 function isKnown(word: string, index: VocabularyIndex, known: ReadonlySet<string>): boolean {

@@ -95,6 +95,10 @@ export function isNameLike(tokens: readonly Token[], index: number): boolean {
   return !/^\p{Lu}{2,}$/u.test(token.text) || token.text.length > 4;
 }
 
+export function wordsIn(tokens: readonly Token[], from: number, to: number): string[] {
+  return tokens.slice(Math.max(0, from), to).map(({ word }) => word);
+}
+
 export function endsSentence(token: Token): boolean {
   return (
     token.kind === "mark" && (token.word === "." || token.word === "!" || token.word === "?" || token.word === ";")

@@ -1,14 +1,6 @@
-import { agedNouns } from "@/lib/constraints/trade-words";
-import type { Token } from "@/lib/reading/text/tokenize";
 import { type Bound, boundAfter } from "./bounds";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext } from "./quantity";
-
-function isDescribed(tokens: readonly Token[], end: number): boolean {
-  if (tokens[end - 1]?.word !== "old") return false;
-  const fine = ["fine", "ok", "okay", "good"].includes(tokens[end + 1]?.word ?? "");
-  return agedNouns.has(tokens[end]?.word ?? "") || (tokens[end]?.word === "is" && fine);
-}
 
 /** "The last three years": counts from the catalog's newest year. */
 export function readAge(
@@ -22,8 +14,7 @@ export function readAge(
   const isTold = words.slice(-3).join(" ") === "in the last" || words.slice(-3).join(" ") === "in the past";
   const recent = !isTold && words.some((word) => word === "last" || word === "past" || word === "within");
   const after = boundAfter(context.tokens, span.end);
-  const described = isDescribed(context.tokens, span.end);
-  if (!described && !recent && after?.op !== "<=" && before?.op !== "<=" && before?.op !== "<" && before?.op !== ">=")
+  if (!recent && after?.op !== "<=" && before?.op !== "<=" && before?.op !== "<" && before?.op !== ">=")
     return undefined;
   const newest = context.vocabulary.ranges.year?.max;
   if (newest === undefined) return undefined;

@@ -22,11 +22,8 @@ export interface Bound {
   end: number;
 }
 
-const before = new PhraseTable<Operator | ">" | "<">();
-for (const [op, phrases] of boundsBefore) for (const phrase of phrases) before.add(phrase, op);
-const after = new PhraseTable<Operator>();
-for (const [op, phrases] of boundsAfter) for (const phrase of phrases) after.add(phrase, op);
-for (const mark of ["+"]) after.add(mark, ">=");
+const before = PhraseTable.keyed(boundsBefore);
+const after = PhraseTable.keyed(boundsAfter).add("+", ">=");
 const blur = PhraseTable.of(blurs);
 
 export const boundVocabulary: ReadonlySet<string> = new Set([...before.words, ...after.words, ...blur.words]);
@@ -98,7 +95,7 @@ export function boundAfter(tokens: readonly Token[], end: number): Bound | undef
     const token = tokens[index];
     if (!token || endsSentence(token)) return undefined;
     const hit = after.at(tokens, index);
-    if (hit && !(token.word === "min" && token.kind !== "word") && !startsAnother(tokens, hit.end, token.word))
+    if (hit && !(token.word === "min" && token.kind !== "word") && !startsAnother(tokens, hit.end))
       // "Is my absolute ceiling" is a bound and a cue.
       return { op: hit.payload, start: end, end: tokens.slice(index, hit.end).some(isSternBound) ? end : hit.end };
     const soft = blur.at(tokens, index);
@@ -114,17 +111,7 @@ export function isSternBound({ word }: Token): boolean {
 }
 
 /** "15 at least 200 hp": the bound belongs to the next number. */
-function startsAnother(tokens: readonly Token[], end: number, word: string): boolean {
+function startsAnother(tokens: readonly Token[], end: number): boolean {
   const next = tokens[end];
-  if (next?.kind === "number" || next?.word === "$" || next?.word === "than") return true;
-  return (
-    (word === "at" ||
-      word === "max" ||
-      word === "min" ||
-      word === "minimum" ||
-      word === "maximum" ||
-      word === "limit" ||
-      word === "plus") &&
-    next?.word === "of"
-  );
+  return next?.kind === "number" || next?.word === "$" || next?.word === "than";
 }

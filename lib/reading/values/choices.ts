@@ -2,7 +2,7 @@ import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { filler, wanting, yes } from "@/lib/reading/lexicon/choice-words";
+import { agreed, filler, leadIns, no, wanting, yes } from "@/lib/reading/lexicon/choice-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 
@@ -104,11 +104,6 @@ function extremeOf({ slot, most }: { slot?: SlotName; most: boolean }, offered: 
   if (numeric.length < 2 || numeric.length < offered.length) return undefined;
   return numeric.reduce((best, each) => (Number(each.value) > Number(best.value) === most ? each : best));
 }
-
-const agreed = new Set(["you bet", "of course", "i do", "oh yes", "for sure"]);
-const leadIns = new Set("go on then well oh why um uh hmm hm".split(" "));
-
-const no = new Set(["no", "nope", "nah"]);
 
 /** "No" to "Do you need all-wheel drive?" leaves the slot open. */
 export function declines(tokens: readonly Token[], offered: readonly Predicate[], question: readonly Token[]): boolean {

@@ -7,6 +7,7 @@ import {
   standIns,
   usualLoan,
 } from "@/lib/constraints/trade-words";
+import { type CountedThing, countedThings } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { groupDigits } from "@/messages/group-digits";
@@ -15,19 +16,7 @@ import type { Feature } from "./features";
 import { isOdometer } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 
-type Thing = "people" | "children" | "seats" | "rows" | "distance" | "month" | "liters" | "seconds";
-
-const things = new PhraseTable<Thing>()
-  .add("(people|persons|passengers|passenger|adults|of us|family members|in the family|friends)", "people")
-  .add("(kids|children|boys|girls|teenagers|toddlers|grandkids|sons|daughters)", "children")
-  .add("(seat|seats|seater|seaters|seatbelts|car seats)", "seats")
-  .add("(row|rows) [of seats]", "rows")
-  .add("(mile|miles|km|kms|kilometers|kilometres)", "distance")
-  .add("(a|per|each|every) month", "month")
-  .add("(month|monthly|mo|pm)", "month")
-  .add("(liter|liters|litre|litres|l)", "liters")
-  .add("(second|seconds|sec|secs)", "seconds");
-
+const things = PhraseTable.keyed(countedThings);
 const clock: FeatureWord = { say: [], name: "miles on the clock", standIns: standIns.fewMiles };
 const range: FeatureWord = { say: [], name: "electric range" };
 const displacement: FeatureWord = { say: [], name: "the size of the engine in litres" };
@@ -62,7 +51,7 @@ export function countedFeatures(
 }
 
 function featureOf(
-  thing: Thing,
+  thing: CountedThing,
   { value }: SpokenNumber,
   tokens: readonly Token[],
   { end, rate }: { end: number; rate: number },

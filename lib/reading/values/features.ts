@@ -1,5 +1,6 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { type FeatureWord, featureWords } from "@/lib/constraints/trade-words";
+import { being, beingGap, plainDegrees } from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 
@@ -9,8 +10,7 @@ export interface Feature {
   end: number;
 }
 
-const table = new PhraseTable<FeatureWord>();
-for (const word of featureWords) for (const phrase of word.say) table.add(phrase, word);
+const table = PhraseTable.keyed(featureWords.map((word) => [word, word.say]));
 
 export const featureVocabulary: ReadonlySet<string> = table.words;
 
@@ -36,13 +36,6 @@ export function findFeatures(
   );
 }
 
-const being = new Set("be is are stay stays remain remains".split(" "));
-const between = new Set(
-  "must has have to needs need should ought gotta got as so really very also reasonably fairly be is are stay stays remain remains".split(
-    " ",
-  ),
-);
-
 /** "Insurance must be cheap" is not about the car. */
 function predicated(tokens: readonly Token[], features: readonly Feature[]): Feature[] {
   const kept: Feature[] = [];
@@ -54,23 +47,17 @@ function predicated(tokens: readonly Token[], features: readonly Feature[]): Fea
       !before.word.slots &&
       feature.word.slots &&
       gap.some((word) => being.has(word)) &&
-      gap.every((word) => between.has(word));
+      gap.every((word) => beingGap.has(word));
     if (told) kept[kept.length - 1] = { ...before, end: feature.end };
     else kept.push(feature);
   }
   return kept;
 }
 
-const degrees = new Set(
-  "good great decent high low best better excellent reasonable average normal cheap lots plenty much fine the a as possible can get fairly pretty really very something nice enough".split(
-    " ",
-  ),
-);
-
 export function bareDegree(tokens: readonly Token[], asked: SlotName): Feature | undefined {
   const words = tokens.filter((token) => token.kind !== "mark");
   const telling = words.some(({ word }) => !["the", "a", "as", "can", "get", "something", "fine"].includes(word));
-  if (!telling || words.length === 0 || words.length > 5 || !words.every(({ word }) => degrees.has(word)))
+  if (!telling || words.length === 0 || words.length > 5 || !words.every(({ word }) => plainDegrees.has(word)))
     return undefined;
   const word = featureWords.find((each) => each.slots?.[0] === asked && !each.quiet);
   return word ? { word, start: 0, end: tokens.length } : undefined;

@@ -2,6 +2,17 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Guard } from "@/lib/constraints/slot-words";
 import { fuelWords, nouns } from "@/lib/constraints/trade-words";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import {
+  beforeAdjective,
+  beforeDegrees,
+  driveWords,
+  linking,
+  nameIntroducers,
+  owners,
+  partsOfCars,
+  qualifierLinks,
+  qualifiers,
+} from "@/lib/reading/lexicon/naming-words";
 import { groupNouns } from "@/lib/reading/lexicon/value-words";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
@@ -83,25 +94,6 @@ function nextName(tokens: readonly Token[], end: number): number {
   return tokens[end]?.word === "or" && (!next || next.kind === "mark") ? end + 1 : end;
 }
 
-const qualifiers = ["required", "recommended"];
-const links = new Set([
-  "is",
-  "its",
-  "it",
-  "that",
-  "thats",
-  "which",
-  "are",
-  ".",
-  ",",
-  "(",
-  "as",
-  "being",
-  "and",
-  "fuel",
-  "gas",
-]);
-
 /** "Premium unleaded. It's required": a later word picks the kind. */
 function qualified(tokens: readonly Token[], hit: Hit): readonly (string | number)[] {
   if (hit.slot !== "fuelType" || hit.values.length < 2) return hit.values;
@@ -110,7 +102,7 @@ function qualified(tokens: readonly Token[], hit: Hit): readonly (string | numbe
     const kind = qualifiers.find((each) => each === word);
     const kept = kind ? hit.values.filter((value) => String(value).includes(kind)) : [];
     if (kept.length > 0) return kept;
-    if (!links.has(word)) return hit.values;
+    if (!qualifierLinks.has(word)) return hit.values;
   }
   return hit.values;
 }
@@ -193,22 +185,11 @@ function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined,
   return !guard.before?.includes(before) && !guard.after?.includes(after);
 }
 
-const driveWords = new Set(["wheel", "drive", "awd", "fwd", "rwd", "4wd", "4x4", "wheels", "drivetrain"]);
-const partsOfCars = new Set(
-  "seat seats camera end view row window windows bumper space legroom sensors entertainment".split(" "),
-);
-
 /** "Rear is better", but not "rear seats". */
 function speaksOfDrive({ tokens, asked }: NameContext, start: number, end: number): boolean {
   if (partsOfCars.has(tokens[end]?.word ?? "")) return false;
   return asked === "drivenWheels" || tokens.some((token, index) => index !== start && driveWords.has(token.word));
 }
-
-const beforeAdjective = new Set(
-  "a an something anything be its is pretty fairly prefer preferably or and want not too so really quite like also more very it being + please , : .".split(
-    " ",
-  ),
-);
 
 function describesCar({ tokens, index }: NameContext, start: number, end: number): boolean {
   const next = tokens[end];
@@ -229,15 +210,9 @@ function describesCar({ tokens, index }: NameContext, start: number, end: number
   return value !== undefined || index.makes.at(tokens, end) !== undefined;
 }
 
-const linking = new Set(["is", "are", "was", "gets", "getting"]);
-const owners = new Set(["my", "our", "his", "her", "their", "the"]);
-const degrees = new Set(
-  "pretty fairly really quite very too rather so not kind kinda sort of a bit just super".split(" "),
-);
-
 function tellsOfAnother(tokens: readonly Token[], start: number): boolean {
   let verb = start - 1;
-  while (degrees.has(tokens[verb]?.word ?? "")) verb--;
+  while (beforeDegrees.has(tokens[verb]?.word ?? "")) verb--;
   if (!linking.has(tokens[verb]?.word ?? "")) return false;
   const subject = tokens[verb - 1]?.word ?? "";
   if (nouns.has(subject) || groupNouns.has(subject) || subject === "size") return false;
@@ -248,8 +223,6 @@ function isDefinite(tokens: readonly Token[], start: number): boolean {
   const before = tokens[start - 1]?.word ?? "";
   return before === "the" || before === "this" || before === "that";
 }
-
-const nameIntroducers = new Set("a an want like drive buy love get".split(" "));
 
 /** "A Zorblatt": an unknown capitalized word in a make's place. */
 function inventedNameAt({ tokens, index }: NameContext, start: number): MissingName | undefined {

@@ -1,7 +1,15 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
+import {
+  afterOrdinary,
+  articles,
+  beforeBounds,
+  besideNames,
+  functionWords,
+  prepositions,
+  staying,
+  towards,
+} from "@/lib/reading/lexicon/naming-words";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
-import { numberWords } from "./numbers";
 import type { MakeHit, ModelHit, VocabularyIndex } from "./vocabulary-index";
 
 export interface NameMention {
@@ -11,12 +19,6 @@ export interface NameMention {
   end: number;
   missing?: boolean;
 }
-
-const articles = new Set("a an the my your another new used old any or either nor no that this be called".split(" "));
-/** "The focus is on" doesn't name a car. */
-const afterOrdinary = new Set(
-  "on of is are was for to in at into within my with me you your it well better best as that than".split(" "),
-);
 
 export interface NameContext {
   tokens: readonly Token[];
@@ -77,13 +79,6 @@ function trimAt({ tokens, index, make }: NameContext, start: number): NameMentio
   return { slot: "model", values: [hit.value], start, end: start + 2 };
 }
 
-const towards = new Set(["to", "in", "from", "near", "around", "across", "through"]);
-const staying = new Set(
-  "moved move moving live lives living based drive drives driving trip trips head heading headed go going back up out over down here winters roads mountains relocated relocating commute".split(
-    " ",
-  ),
-);
-
 /** "We moved to Colorado". */
 function isPlace({ tokens, asked }: NameContext, start: number): boolean {
   // "It died on the M6."
@@ -110,23 +105,14 @@ function partsFit(tokens: readonly Token[], name: string): boolean {
   }
   length = 0;
   return words.every((token, at) => {
-    const fits = at === 0 || token.joined || seams.has(length) || areParts(words[at - 1], token);
+    const fits = at === 0 || token.joined || seams.has(length);
     length += token.word.length;
     return fits;
   });
 }
 
 function typedText(tokens: readonly Token[], start: number, end: number): string {
-  return tokens
-    .slice(start, end)
-    .map((token) => token.text)
-    .join("");
-}
-
-/** "Pass port" may be a split name. "For two" is not. */
-function areParts(one: Token | undefined, other: Token): boolean {
-  if (!one || one.word.length < 3 || other.word.length < 3) return false;
-  return !numberWords.has(other.word) && !(ordinaryWords.has(one.word) && ordinaryWords.has(other.word));
+  return tokens.slice(start, end).reduce((typed, { text }) => typed + text, "");
 }
 
 /** "A 4-door" isn't an A4: letter and number must touch or have a capital. */
@@ -149,9 +135,6 @@ function isInsideName(tokens: readonly Token[], at: number): boolean {
 function pluralHits(index: VocabularyIndex, key: string): readonly ModelHit[] | undefined {
   return key.length > 4 && key.endsWith("s") ? index.models.get(key.slice(0, -1)) : undefined;
 }
-
-/** Names only with a capital: "a Lexus is a plus". */
-const functionWords = new Set("is it on to be as or so do my in at an am no".split(" "));
 
 function believed(
   context: NameContext,
@@ -206,8 +189,6 @@ function believed(
   }
 }
 
-const beforeBounds = new Set("under below < max".split(" "));
-
 /** "Charger or challenger". */
 function isPaired({ tokens, index }: NameContext, start: number, end: number): boolean {
   const isName = (at: number) => index.models.has(tokens[at]?.word ?? "") || index.makes.at(tokens, at) !== undefined;
@@ -218,10 +199,6 @@ function isPaired({ tokens, index }: NameContext, start: number, end: number): b
 function closes(next: Token | undefined): boolean {
   return !next || next.kind === "mark" || next.word === "or" || next.word === "and";
 }
-
-const besideNames = new Set("not no any then please pls also just only maybe what how about or and vs".split(" "));
-
-const prepositions = new Set("of in on by into from through at over under up down off out".split(" "));
 
 /** Capitalized in a sentence, or after an article. */
 export function standsAsName(tokens: readonly Token[], start: number, end: number): boolean {

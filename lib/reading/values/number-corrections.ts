@@ -1,3 +1,4 @@
+import { denying, passed, saying, turns } from "@/lib/reading/lexicon/number-words";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
@@ -6,11 +7,6 @@ export interface NumberCorrection {
   denied: SpokenNumber;
 }
 
-/** Matches denials between the two numbers. */
-const denying = /^(?:[a-z]+ ){0,2}(?:not|instead of|rather than)$/;
-const turns = new Set("but its it is i im meant mean should want make sorry actually no".split(" "));
-const saying = new Set("not isnt wasnt said wrote typed put".split(" "));
-const passed = new Set(", - k $ the a it to be thousand grand".split(" "));
 /** In words. */
 const reach = 7;
 

@@ -1,4 +1,5 @@
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import { moves, rangeUnits, rangeWords } from "@/lib/reading/lexicon/number-words";
+import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
 
@@ -9,10 +10,7 @@ export function yearsListed(tokens: readonly Token[], numbers: readonly SpokenNu
   for (let next = numbers[last + 1]; next; next = numbers[last + 1]) {
     const before = numbers[last];
     if (!before || !isYear(before) || !isYear(next)) break;
-    joined = tokens
-      .slice(before.end, next.start)
-      .map(({ word }) => word)
-      .join(" ");
+    joined = wordsIn(tokens, before.end, next.start).join(" ");
     if (joined !== "," && joined !== "or" && joined !== ", or") break;
     last++;
   }
@@ -26,34 +24,18 @@ function isYear({ value, scaled, comma, currency, century }: SpokenNumber): bool
 
 /** "2 or 4 doors". */
 export function sharesUnit(tokens: readonly Token[], number: SpokenNumber, partner: SpokenNumber): boolean {
-  const gap = tokens.slice(number.end, partner.start).map(({ word }) => word);
-  return gap.join() === "or" && number.value <= 16;
+  return wordsIn(tokens, number.end, partner.start).join() === "or" && number.value <= 16;
 }
 
-const rangeWords = new Set(["to", "-", "through", "thru", "till", "until", "–", "—"]);
-
 export function joinsRange(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
-  let gap = tokens
-    .slice(low.end, high.start)
-    .map((token) => token.word)
-    .filter((word) => word !== "$" && word !== "£" && word !== "€");
-  const units = new Set(["mpg", "hp", "dollars", "k"]);
-  gap = gap.filter((word) => !units.has(word));
+  const gap = wordsIn(tokens, low.end, high.start).filter((word) => !rangeUnits.has(word));
   if (gap.length === 0) {
     const dashed = tokens.slice(low.end, high.start + 1).some((token) => token.dashed);
     return dashed && (low.comma === high.comma || low.scaled);
   }
-  if (gap.length !== 1) return false;
-  const word = gap[0] ?? "";
-  if (rangeWords.has(word)) return true;
-  return word === "and" && precededByBetween(tokens, low.start);
+  const [word = "", ...more] = gap;
+  return more.length === 0 && (rangeWords.has(word) || (word === "and" && precededByBetween(tokens, low.start)));
 }
-
-const moves = new Set(
-  "change raise bump increase decrease lower drop move push up reduce cut extend stretch take bring go went set put dial adjust loosen relax lift knock changed raised moved lowered dropped".split(
-    " ",
-  ),
-);
 
 /** "Change the budget from 25 to 30". */
 export function movesFrom(tokens: readonly Token[], low: SpokenNumber): boolean {
@@ -77,15 +59,12 @@ export function movesTo(tokens: readonly Token[], { start }: { start: number }):
 
 /** "2012 or 2013" covers all years between, unless one has its own bound. */
 export function areYears(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
-  const gap = tokens.slice(low.end, high.start).map((token) => token.word);
-  if (gap.join() !== "or" || !isYear(low) || !isYear(high)) return false;
+  if (wordsIn(tokens, low.end, high.start).join() !== "or" || !isYear(low) || !isYear(high)) return false;
   return boundBefore(tokens, low)?.op === undefined && boundAfter(tokens, high.end)?.op === undefined;
 }
 
 function precededByBetween(tokens: readonly Token[], start: number): boolean {
-  return tokens
-    .slice(Math.max(0, start - 4), start)
-    .some((token) => token.word === "between" || token.word === "btw" || token.word === "range");
+  return wordsIn(tokens, start - 4, start).some((word) => ["between", "btw", "range"].includes(word));
 }
 
 /** "A year or two older". */

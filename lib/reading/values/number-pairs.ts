@@ -1,3 +1,4 @@
+import { adds, budgets, subtracts } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
@@ -27,10 +28,6 @@ export function cityHighwayPair(
   };
 }
 
-const more = new Set(["add", "put", "tack"]);
-const less = new Set(["knock", "take", "shave", "cut"]);
-const budgets = new Set(["budget", "price", "limit", "max", "maximum", "cap", "ceiling"]);
-
 /** "Add 3 to the budget": a step in thousands. */
 export function budgetStep(
   tokens: readonly Token[],
@@ -38,7 +35,7 @@ export function budgetStep(
   budget: number | undefined,
 ): Quantity | undefined {
   const verb = tokens[number.start - 1]?.word ?? "";
-  const sign = more.has(verb) ? 1 : less.has(verb) ? -1 : 0;
+  const sign = adds.has(verb) ? 1 : subtracts.has(verb) ? -1 : 0;
   const link = tokens[number.end]?.word ?? "";
   const at = ["the", "my", "our"].includes(tokens[number.end + 1]?.word ?? "") ? number.end + 2 : number.end + 1;
   if (

@@ -1,14 +1,10 @@
-import { scales, small, tens } from "@/lib/reading/lexicon/number-words";
+import { closing, scales, small, tens } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 
 export interface Numeral {
   value: number;
   end: number;
 }
-
-const closing = new Set(
-  "max tops or is for budget at top maximum and but , . ; ! ? model plus + to on newer up".split(" "),
-);
 
 /** Reads years: "twenty twenty". */
 export function yearWordsAt(tokens: readonly Token[], start: number): Numeral | undefined {

@@ -12,9 +12,7 @@ type Who = (typeof kinds)[number];
 const parties = numericSlotNames.flatMap((slot) => {
   const { people } = slotWords[slot];
   if (!people) return [];
-  const table = new PhraseTable<Who>();
-  for (const who of kinds) for (const phrase of people[who]) table.add(phrase, who);
-  return [{ slot, table }];
+  return [{ slot, table: PhraseTable.keyed(kinds.map((who) => [who, people[who]])) }];
 });
 
 const owners = new Set("my our the a an his her hers their your own".split(" "));

@@ -1,6 +1,7 @@
 import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { numberSlots, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import { lowering, raising, timeWords } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { readAge } from "./ages";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
@@ -15,49 +16,37 @@ import { unitFor } from "./units/unit-for";
 /** Skips numbers of other things, such as miles to work. */
 export function readQuantities(context: QuantityContext): Quantity[] {
   const read: Quantity[] = [];
-  for (let index = 0; index < context.numbers.length; index++) {
-    const number = context.numbers[index];
-    if (!number) continue;
-    if (read.length > 0 && isLeaning(context.tokens, number)) continue;
-    const pair = cityHighwayPair(context.tokens, number, context.numbers[index + 1]);
-    if (pair) {
-      read.push(pair);
-      index++;
-      continue;
-    }
-    const correction = numberCorrection(context.tokens, number, context.numbers[index + 1]);
-    if (correction) {
-      const quantity = readCorrection(context, correction);
-      if (quantity) read.push(quantity);
-      index++;
-      continue;
-    }
-    const years = yearsListed(context.tokens, context.numbers, index);
-    const newest = context.numbers[index + years - 1];
-    if (years > 0 && newest) {
-      const listed = readRange(context, number, newest);
-      if (listed) read.push(listed);
-      index += years - 1;
-      continue;
-    }
-    const partner = context.numbers[index + 1];
-    const counted =
-      partner && sharesUnit(context.tokens, number, partner) ? countedWith(context, number, partner) : undefined;
-    if (counted) {
-      read.push(counted);
-      continue;
-    }
-    if (partner && joinsRange(context.tokens, number, partner) && movesFrom(context.tokens, number)) continue;
-    if (partner && (joinsRange(context.tokens, number, partner) || areYears(context.tokens, number, partner))) {
-      const quantity = readRange(context, number, partner);
-      if (quantity) read.push(quantity);
-      index++;
-      continue;
-    }
-    const quantity = readOne(context, number);
+  for (let index = 0; index < context.numbers.length; ) {
+    const { quantity, count } = readAt(context, index, read.length > 0);
     if (quantity) read.push(quantity);
+    index += count;
   }
   return read;
+}
+
+/** `count` says how many numbers the quantity takes. */
+function readAt(
+  context: QuantityContext,
+  index: number,
+  isLater: boolean,
+): { quantity?: Quantity | undefined; count: number } {
+  const { tokens, numbers } = context;
+  const [number, partner] = numbers.slice(index, index + 2);
+  if (!number || (isLater && isLeaning(tokens, number))) return { count: 1 };
+  const pair = cityHighwayPair(tokens, number, partner);
+  if (pair) return { quantity: pair, count: 2 };
+  const correction = numberCorrection(tokens, number, partner);
+  if (correction) return { quantity: readCorrection(context, correction), count: 2 };
+  const years = yearsListed(tokens, numbers, index);
+  const newest = numbers[index + years - 1];
+  if (years > 0 && newest) return { quantity: readRange(context, number, newest), count: years };
+  const counted = partner && sharesUnit(tokens, number, partner) ? countedWith(context, number, partner) : undefined;
+  if (counted) return { quantity: counted, count: 1 };
+  const isRange = partner !== undefined && joinsRange(tokens, number, partner);
+  if (isRange && movesFrom(tokens, number)) return { count: 1 };
+  if (partner && (isRange || areYears(tokens, number, partner)))
+    return { quantity: readRange(context, number, partner), count: 2 };
+  return { quantity: readOne(context, number), count: 1 };
 }
 
 /** The meant number replaces the current one. Without one, it is read by itself. */
@@ -183,12 +172,6 @@ function boundOf({ standing = [] }: QuantityContext, slot: NumericSlotName, { st
 function budgetOf({ standing = [] }: QuantityContext): number | undefined {
   return standing.find(({ slot }) => slot === "msrp")?.value;
 }
-
-/** These bound only years: "I'm after a four-door" has no bound. */
-const timeWords = new Set(["after", "before", "since", "post", "pre"]);
-
-const raising = new Set("raise bump increase up add stretch push more extra another higher".split(" "));
-const lowering = new Set("lower reduce drop cut decrease knock less down off".split(" "));
 
 /** "Bump it up by 5k". Needs a current number. */
 function relativeTo(

@@ -6,10 +6,11 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import type { Quantity, QuantityTest } from "./quantity";
 import type { Sighting } from "./units/sightings";
 
-const table = new PhraseTable<QuantityTest>();
-for (const slot of numericSlotNames)
-  for (const { say, op, value } of slotWords[slot].states ?? [])
-    for (const phrase of say) table.add(phrase, { slot, op, value });
+const table = PhraseTable.keyed<QuantityTest>(
+  numericSlotNames.flatMap((slot) =>
+    (slotWords[slot].states ?? []).map(({ say, op, value }) => [{ slot, op, value }, say] as const),
+  ),
+);
 
 /** For the speller. */
 export const statedVocabulary: ReadonlySet<string> = table.words;

@@ -1,6 +1,6 @@
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { topicWords } from "@/lib/reading/lexicon/topic-words";
+import { inTown, outside, topicWords } from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 
@@ -11,10 +11,7 @@ export interface Topic {
   end: number;
 }
 
-const inTown = new Set(["city", "town", "urban"]);
-const outside = new Set(["highway", "hwy", "freeway", "motorway", "interstate"]);
-const table = new PhraseTable<readonly SlotName[]>();
-for (const { slots, say } of topicWords) for (const phrase of say) table.add(phrase, slots);
+const table = PhraseTable.keyed(topicWords.map(({ slots, say }) => [slots, say]));
 
 export const topicVocabulary: ReadonlySet<string> = table.words;
 

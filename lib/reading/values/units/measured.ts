@@ -2,7 +2,7 @@ import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { numberSlots } from "@/lib/constraints/slots";
-import { type MeasureUnit, measures } from "@/lib/reading/lexicon/quantity-words";
+import { type MeasureUnit, measures, rates } from "@/lib/reading/lexicon/quantity-words";
 import type { Bound } from "@/lib/reading/values/bounds";
 import { isInches } from "@/lib/reading/values/number-roles";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
@@ -11,23 +11,6 @@ import { isKnown, isSlotUnit, nearest } from "./sightings";
 import { fits, guessFor, type UnitContext, type UnitReading } from "./unit-context";
 
 export const odometers = numericSlotNames.filter((slot) => slotWords[slot].counts === "odometer");
-
-/** "15,000 miles a year", "40 miles each way". */
-const rates: ReadonlySet<string> = new Set([
-  "a",
-  "per",
-  "each",
-  "every",
-  "annually",
-  "yearly",
-  "/",
-  "to",
-  "from",
-  "away",
-  "round",
-  "one",
-  "daily",
-]);
 
 /** In tokens. */
 const shortAnswer = 8;

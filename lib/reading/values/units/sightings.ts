@@ -22,14 +22,10 @@ export interface Sighting {
   end: number;
 }
 
-const units = new PhraseTable<Unit>();
-for (const [unit, phrases] of unitPhrases) for (const phrase of phrases) units.add(phrase, unit);
-const slots = new PhraseTable<Unit>();
-for (const [unit, phrases] of slotPhrases) for (const phrase of phrases) slots.add(phrase, unit);
-const near = new PhraseTable<Unit>();
-for (const [unit, phrases] of measuredNear) for (const phrase of phrases) near.add(phrase, unit);
-const places = new PhraseTable<NonNullable<Sighting["place"]>>();
-for (const [place, phrases] of mileagePlaces) for (const phrase of phrases) places.add(phrase, place);
+const units = PhraseTable.keyed(unitPhrases);
+const slots = PhraseTable.keyed(slotPhrases);
+const near = PhraseTable.keyed(measuredNear);
+const places = PhraseTable.keyed(mileagePlaces);
 
 /** For the speller. */
 export const unitVocabulary: ReadonlySet<string> = new Set([...units.words, ...slots.words, ...places.words]);

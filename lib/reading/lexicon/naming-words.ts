@@ -1,0 +1,81 @@
+export const articles: ReadonlySet<string> = new Set(
+  "a an the my your another new used old any or either nor no that this be called".split(" "),
+);
+
+/** "The focus is on" doesn't name a car. */
+export const afterOrdinary: ReadonlySet<string> = new Set(
+  "on of is are was for to in at into within my with me you your it well better best as that than".split(" "),
+);
+
+export const towards: ReadonlySet<string> = new Set(["to", "in", "from", "near", "around", "across", "through"]);
+
+export const staying: ReadonlySet<string> = new Set(
+  "moved move moving live lives living based drive drives driving trip trips head heading headed go going back up out over down here winters roads mountains relocated relocating commute".split(
+    " ",
+  ),
+);
+
+/** Names only with a capital: "a Lexus is a plus". */
+export const functionWords: ReadonlySet<string> = new Set("is it on to be as or so do my in at an am no".split(" "));
+
+export const beforeBounds: ReadonlySet<string> = new Set("under below < max".split(" "));
+
+export const besideNames: ReadonlySet<string> = new Set(
+  "not no any then please pls also just only maybe what how about or and vs".split(" "),
+);
+
+export const prepositions: ReadonlySet<string> = new Set(
+  "of in on by into from through at over under up down off out".split(" "),
+);
+
+export const qualifiers = ["required", "recommended"];
+
+export const qualifierLinks: ReadonlySet<string> = new Set([
+  "is",
+  "its",
+  "it",
+  "that",
+  "thats",
+  "which",
+  "are",
+  ".",
+  ",",
+  "(",
+  "as",
+  "being",
+  "and",
+  "fuel",
+  "gas",
+]);
+
+export const driveWords: ReadonlySet<string> = new Set([
+  "wheel",
+  "drive",
+  "awd",
+  "fwd",
+  "rwd",
+  "4wd",
+  "4x4",
+  "wheels",
+  "drivetrain",
+]);
+
+export const partsOfCars: ReadonlySet<string> = new Set(
+  "seat seats camera end view row window windows bumper space legroom sensors entertainment".split(" "),
+);
+
+export const beforeAdjective: ReadonlySet<string> = new Set(
+  "a an something anything be its is pretty fairly prefer preferably or and want not too so really quite like also more very it being + please , : .".split(
+    " ",
+  ),
+);
+
+export const linking: ReadonlySet<string> = new Set(["is", "are", "was", "gets", "getting"]);
+
+export const owners: ReadonlySet<string> = new Set(["my", "our", "his", "her", "their", "the"]);
+
+export const beforeDegrees: ReadonlySet<string> = new Set(
+  "pretty fairly really quite very too rather so not kind kinda sort of a bit just super".split(" "),
+);
+
+export const nameIntroducers: ReadonlySet<string> = new Set("a an want like drive buy love get".split(" "));

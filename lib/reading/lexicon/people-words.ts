@@ -1,0 +1,26 @@
+export const relativeWords =
+  "hubby|mrs|wife|husband|partner|spouse|girlfriend|boyfriend|son|daughter|mom|mum|mother|dad|father|kid|kids|teenager|missus|brother|sister|fiance|fiancee|boss";
+
+export const wantWords =
+  "fancies|fancy|wants|want|says|say|votes for|prefers|prefer|would like|likes|insists on|needs|need|would prefer|loves|would rather have";
+
+const person =
+  "(i|we|he|she|they|you|my|our|his|her) [wife|husband|mom|mum|dad|mother|father|son|daughter|brother|sister|uncle|aunt|cousin|boss|neighbor|neighbour|friend|buddy|grandma|grandpa|parents|kids|ex]";
+
+/** "A RAV4 is what we had". */
+export const ownedBehind: readonly string[] = [
+  `[is|was|s] (what|the one|the car|one|something) ${person} (had|have|drove|drive|owned|own|bought|got|sold|lost|learned|grew)`,
+  "(is|was|s|felt|feels) like [driving] [a|an|my]",
+];
+
+/** "Driving since 1964". */
+export const perfects: ReadonlySet<string> = new Set(
+  "have ive weve had been driven owned driving married retired living lived worked since".split(" "),
+);
+
+/** "My sister's next Civic", "Ed's a Ford man". */
+export const notOwned: ReadonlySet<string> = new Set(
+  "next new first second dream future budget for to of in with and or a an the is was on at than like".split(" "),
+);
+
+export const notOwners = /^(?:it|that|there|here|what|who|where|how|he|she|let|today)['’]s$/i;
