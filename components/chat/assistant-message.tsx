@@ -73,7 +73,7 @@ export function AssistantMessage({ message, underWords, ...context }: AssistantM
         const shown =
           part.type === "text"
             ? part.text && <TextPart text={part.text} named={named} />
-            : renderDataPart(part, { ...context, messageId: message.id });
+            : "data" in part && renderDataPart(part, { ...context, messageId: message.id });
         return shown ? (
           <Fragment key={key}>
             <div>{shown}</div>
@@ -96,25 +96,9 @@ function keyed(parts: readonly MessagePart[]): { key: string; part: MessagePart 
 
 type MessagePart = LeewayMessage["parts"][number];
 
-function renderDataPart(part: MessagePart, context: PartContext): ReactNode {
-  switch (part.type) {
-    case "data-relaxation":
-      return renderers.relaxation(part.data, context);
-    case "data-question":
-      return renderers.question(part.data, context);
-    case "data-answer":
-      return renderers.answer(part.data, context);
-    case "data-notice":
-      return renderers.notice(part.data, context);
-    case "data-prose":
-      return renderers.prose(part.data, context);
-    case "data-constraints":
-      return renderers.constraints(part.data, context);
-    case "data-results":
-      return renderers.results(part.data, context);
-    case "data-act":
-      return renderers.act(part.data, context);
-    default:
-      return null;
-  }
+function renderDataPart<Name extends keyof DataParts>(
+  { type, data }: { type: `data-${Name}`; data: DataParts[Name] },
+  context: PartContext,
+): ReactNode {
+  return renderers[type.slice("data-".length) as Name](data, context);
 }

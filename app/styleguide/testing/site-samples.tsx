@@ -21,7 +21,7 @@ const ignore = () => undefined;
 const still: readonly LeewayMessage[] = messages;
 const conversation = {
   ...latestParts([...still]),
-  ...{ messages: [...still], status: "ready" as const, error: undefined, wishes: [] },
+  ...{ messages: [...still], status: "ready" as const, wishes: [] },
   ...{ isFresh: () => false, act: ignore, stop: ignore, retry: ignore },
 };
 const demo = {

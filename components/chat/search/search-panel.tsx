@@ -10,6 +10,7 @@ import { NoPreference } from "@/components/constraints/no-preference";
 import type { WishListProps } from "@/components/constraints/wish-list";
 import { WishStrip } from "@/components/constraints/wish-strip";
 import { IconButton } from "@/components/ui/icon-button";
+import { RadioRow } from "@/components/ui/radio-row";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
 
@@ -56,7 +57,15 @@ export function SearchPanel({ total, loadSlot, startsWith, ...list }: SearchPane
   return (
     <>
       <div className="flex items-center px-3 pt-2 pb-1 lg:pr-8 print:hidden">
-        <ViewChoice view={view} onView={setView} />
+        <RadioRow
+          legend={chips.filter.how}
+          name="search-view"
+          look="quiet"
+          choices={views}
+          chosen={view}
+          onChoose={setView}
+          className="flex gap-1"
+        />
         <span className="ml-auto">
           <IconButton label={chips.close} onClick={() => setOpen(false)}>
             <ChevronUp size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -69,28 +78,5 @@ export function SearchPanel({ total, loadSlot, startsWith, ...list }: SearchPane
         <LazyFilterPanel wishes={wishes} total={total} loadSlot={loadSlot} onAct={onAct} />
       )}
     </>
-  );
-}
-
-function ViewChoice({ view, onView }: { view: SearchView; onView: (view: SearchView) => void }) {
-  return (
-    <fieldset className="flex gap-1">
-      <legend className="sr-only">{chips.filter.how}</legend>
-      {(["wishes", "filters"] as const).map((each) => (
-        <label
-          key={each}
-          className="inline-flex min-h-9 cursor-pointer items-center rounded-card px-3 text-small text-ink2 hover:text-ink has-checked:bg-sunk has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-ink pointer-coarse:min-h-11"
-        >
-          <input
-            type="radio"
-            name="search-view"
-            className="sr-only"
-            checked={view === each}
-            onChange={() => onView(each)}
-          />
-          {views[each]}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import { joinClasses } from "@/components/ui/join-classes";
 import type { DrawingScale } from "./drawing-scale";
 import type { PlacedTick } from "./drawing-ticks";
+import { share } from "./ticks";
 
-const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 const colours: Record<PlacedTick["is"], string> = {
   plain: "fill-ink3",
   asked: "fill-ink2 line-through",

@@ -1,11 +1,29 @@
 import type { CSSProperties } from "react";
 import type { DrawingScale } from "./drawing-scale";
+import { share } from "./ticks";
 
-const share = (value: number) => `${(value * 100).toFixed(3)}%`;
+/** Stripes for `Hatched`. Drawings must not share an id. */
+export function HatchPattern({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0.5 0v5" className="stroke-give" strokeOpacity="0.6" strokeWidth="1" />
+      </pattern>
+    </defs>
+  );
+}
+
+export function Hatched({ id, ...box }: { id: string; x: string; y: number; width: string; height: number }) {
+  return (
+    <>
+      <rect {...box} className="fill-give-wash" />
+      <rect {...box} fill={`url(#${id})`} />
+    </>
+  );
+}
 
 interface HatchProps {
   scale: DrawingScale;
-  /** Unique on the page: drawings must not share a pattern. */
   id: string;
   top: number;
   ground: number;
@@ -20,13 +38,8 @@ function Hatch({ scale: { asked, now, upwards }, id, top, ground, animate }: Hat
   const style = animate ? ({ "--hatch-origin": upwards ? "right" : "left" } as CSSProperties) : undefined;
   return (
     <g className={animate ? "hatch-fills" : undefined} style={style}>
-      <defs>
-        <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path d="M0.5 0v5" className="stroke-give" strokeOpacity="0.6" strokeWidth="1" />
-        </pattern>
-      </defs>
-      <rect {...box} className="fill-give-wash" />
-      <rect {...box} fill={`url(#${id})`} />
+      <HatchPattern id={id} />
+      <Hatched id={id} {...box} />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { share } from "./plot-scale";
+import { share } from "@/components/constraints/drawing/ticks";
 
 const strokes = {
   plain: { className: "stroke-ink", strokeWidth: 1.75 },

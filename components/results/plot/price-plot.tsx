@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { type PointerEvent, useContext, useId, useMemo, useState } from "react";
 import { ChipGauge } from "@/components/constraints/chip-gauge";
+import { share } from "@/components/constraints/drawing/ticks";
 import { CarToolsContext } from "@/components/results/car-tools";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
@@ -21,16 +22,7 @@ import { FrontierLine } from "./frontier-line";
 import { PlayLists } from "./play-lists";
 import { PlotBounds } from "./plot-bounds";
 import { Dot, namedPoints, PointLabel } from "./plot-dots";
-import {
-  boundWish,
-  measured,
-  nearestPoint,
-  type PlotBound,
-  type PlotPoint,
-  plotAxis,
-  plotBound,
-  share,
-} from "./plot-scale";
+import { boundWish, measured, nearestPoint, type PlotBound, type PlotPoint, plotAxis, plotBound } from "./plot-scale";
 import { plotSummary, Slope, Tried, triedText } from "./plot-words";
 import { tightestOf, tryBound } from "./try-bound";
 import { usePlotPoints } from "./use-plot-points";
