@@ -4,6 +4,7 @@ import { CarToolsContext } from "@/components/results/car-tools";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { modelAddress } from "@/components/results/model/model-address";
 import { OfferLink } from "@/components/results/offer-link";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { AnswerCar, AnswerPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { AnswerPrices } from "./answer-prices";
@@ -64,11 +65,9 @@ function CarLink({ make, model, name }: Pick<AnswerCar, "make" | "model" | "name
   );
 }
 
-const reachable = { tabIndex: 0 };
-
 function AnswerTable({ cars, heads, rows }: Pick<AnswerPart, "cars" | "heads" | "rows">) {
   return (
-    <section aria-label={chat.answer.table} {...reachable} className="scroll-quiet overflow-x-auto">
+    <ScrollRegion label={chat.answer.table}>
       <table className="w-full max-w-xl border-collapse text-small">
         <thead>
           <tr className="border-b border-line2 align-bottom">
@@ -106,6 +105,6 @@ function AnswerTable({ cars, heads, rows }: Pick<AnswerPart, "cars" | "heads" | 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

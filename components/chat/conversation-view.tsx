@@ -8,10 +8,10 @@ import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/component
 import { ResultCards } from "@/components/results/result-cards";
 import { LazySheet } from "@/components/ui/lazy-sheet";
 import { nothingYet } from "@/components/ui/nothing-yet";
+import { PassingNote, usePassingNote } from "@/components/ui/passing-note";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
 import { spokenText } from "./leeway-message";
-import { PassingNote, usePassingNote } from "./passing-note";
 import type { SearchDoor } from "./search/search-door";
 import { SearchMenu } from "./search/search-menu";
 import { LazyFilterPanel, SearchPanel, type SearchView } from "./search/search-panel";

@@ -1,8 +1,8 @@
 import { ChevronDown, Link2 } from "lucide-react";
-import dynamic from "next/dynamic";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { PassingNote, usePassingNote } from "@/components/ui/passing-note";
 import { RadioRow } from "@/components/ui/radio-row";
+import { StatusRegion } from "@/components/ui/status-region";
 import type { ComparisonView } from "./comparison-view";
 
 interface CompareHeadProps {
@@ -60,18 +60,16 @@ function inOneLine(text: string): string {
 
 const weightings = { own: "Own weights", shared: "One set for all" } as const;
 
-const LazyToaster = dynamic(() => import("@/components/ui/toaster").then((module) => module.Toaster), { ssr: false });
-
 function CopyLink() {
-  const [message, setMessage] = useState<{ text: string } | null>(null);
+  const { note, say } = usePassingNote();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(window.location.href);
-      setMessage({ text: "Link copied" });
+      say("Link copied");
     } catch (cause) {
       // Browsers refuse without permission or over HTTP.
       console.warn("The link could not be copied.", cause);
-      setMessage({ text: "I may not copy here. The link is in the address bar." });
+      say("I may not copy here. The link is in the address bar.");
     }
   };
   return (
@@ -80,7 +78,8 @@ function CopyLink() {
         <Link2 size={17} strokeWidth={1.75} aria-hidden="true" />
         Copy link
       </Button>
-      {message ? <LazyToaster message={message} /> : null}
+      <PassingNote note={note} onClose={() => say("")} />
+      <StatusRegion message={note} />
     </>
   );
 }

@@ -5,13 +5,12 @@ import { CarToolsContext } from "@/components/results/car-tools";
 import { PlayLists } from "@/components/results/plot/play-lists";
 import { type PlotPoint, playedPoints } from "@/components/results/plot/plot-scale";
 import { tryBound } from "@/components/results/plot/try-bound";
-import { isMoney } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/state/act";
 import { carCount } from "@/lib/dialogue/wording/count-words";
-import type { Drawing, WishView } from "@/lib/dialogue/wording/parts";
+import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
-import { boundDomain, carsPassing } from "./drawing/bound-domain";
+import { carsPassing } from "./drawing/bound-domain";
 import { BoundEditor } from "./editor/bound-editor";
 import { type LoadSlot, stepOfSlot } from "./editor/slot-values";
 import { useSlotValues } from "./editor/use-slot-values";
@@ -38,19 +37,13 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
   const value = draft ?? now;
   const points = useNamed(constraint.slot, draft !== null);
   const tried = draft === null || !points ? null : tryBound(points, { upwards }, null, draft);
-  const drawing: Drawing = { bars, asked, now };
   const passing = carsPassing(bars, value, upwards);
   return (
     <>
       <BoundEditor
-        drawing={drawing}
-        domain={boundDomain(bars, [asked, now], upwards, stepOfSlot(constraint.slot))}
-        label={label}
-        upwards={upwards}
-        dollars={isMoney(constraint.slot)}
-        unit={unit}
-        value={value}
-        gaveWay={gaveWay !== undefined}
+        {...{ bars, upwards, value, slot: constraint.slot, step: stepOfSlot(constraint.slot) }}
+        held={[asked, now]}
+        asked={gaveWay ? asked : undefined}
         onChange={change}
         onCommit={commit}
       />

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import Link from "next/link";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { gaugeText } from "@/components/constraints/gauge/gauge-value";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import { list } from "@/messages/list";
@@ -14,24 +15,19 @@ import { modelAddress } from "./model/model-address";
 import { OfferLink, offerText } from "./offer-link";
 
 const firstColumn = "sticky left-0 z-10 bg-paper py-2.5 pr-4 text-left font-normal align-baseline w-48 max-sm:max-w-32";
-const reachable = { tabIndex: 0 };
 
 /** The best value is bold where people agree. */
 export function CarsBesideTable({ beside, conversationId }: { beside: CarsBeside; conversationId: string }) {
   const { cars, wishes, facts } = beside;
   return (
-    <section
-      aria-label={list.beside.label}
-      {...reachable}
-      className="scroll-quiet relative -mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8"
-    >
+    <ScrollRegion label={list.beside.label} className="-mx-4 px-4 sm:-mx-8 sm:px-8">
       <table className="w-full border-collapse xl:table-fixed">
         <caption className="sr-only">{cars.map(({ name, version }) => `${name} ${version}`).join(", ")}</caption>
         <BesideHead cars={cars} conversationId={conversationId} />
         {wishes.length > 0 ? <WishRows wishes={wishes} /> : null}
         <FactRows facts={facts} columns={cars.length + 1} others={wishes.length > 0} />
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

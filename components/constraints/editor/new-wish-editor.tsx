@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
+import { carsPassing } from "@/components/constraints/drawing/bound-domain";
 import { Button } from "@/components/ui/button";
 import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import { describeConstraint, isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
@@ -83,14 +83,8 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
   return (
     <>
       <BoundEditor
-        drawing={{ bars: values.bars }}
-        domain={boundDomain(values.bars, [bound.value], upwards, stepOfSlot(slot))}
-        label={slotTitles[slot]}
-        upwards={upwards}
-        dollars={isMoney(slot)}
-        unit={unitOf(slot)}
-        value={bound.value}
-        gaveWay={false}
+        {...{ slot, upwards, bars: values.bars, value: bound.value, step: stepOfSlot(slot) }}
+        held={[bound.value]}
         onChange={move}
         onCommit={move}
       />

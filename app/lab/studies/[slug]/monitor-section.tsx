@@ -4,7 +4,7 @@ import { FiguresTable } from "@/components/research/figures-table";
 import { ArmsMonitor } from "@/components/research/study/arms-monitor";
 import { LiveNote } from "@/components/research/study/live-note";
 import { StudyRuns } from "@/components/research/study/study-runs";
-import { TitledSection } from "@/components/research/titled-section";
+import { TitledSection } from "@/components/ui/titled-section";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { consortText } from "@/lib/study/export/consort";
 import type { StudyMonitor } from "@/lib/study/service/study-monitor";

@@ -6,7 +6,7 @@ import { researchPage } from "@/app/lab/research-page";
 import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { FiguresTable } from "@/components/research/figures-table";
 import { StudyNav } from "@/components/research/study/study-nav";
-import { TitledSection } from "@/components/research/titled-section";
+import { TitledSection } from "@/components/ui/titled-section";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { Analysis } from "@/lib/study/analysis/analyse";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";

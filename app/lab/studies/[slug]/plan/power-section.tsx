@@ -1,7 +1,7 @@
 import { FiguresTable } from "@/components/research/figures-table";
 import { FormNumber } from "@/components/research/labelled-field";
-import { TitledSection } from "@/components/research/titled-section";
 import { Button } from "@/components/ui/button";
+import { TitledSection } from "@/components/ui/titled-section";
 import { simulationCaveat } from "@/lib/study/analysis/power";
 import { type PowerReport, powerSentence } from "@/lib/study/analysis/power-report";
 
