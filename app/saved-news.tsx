@@ -18,8 +18,5 @@ export function SavedNews({ news }: { news: readonly SavedNewsItem[] }) {
     keepFirstWords(next, door.home.cars);
     router.push(`/c/${next}`);
   };
-  const dismiss = async (id: string) => {
-    await send(id, "DELETE");
-  };
-  return <SavedNewsList news={news} onOpen={open} onDismiss={dismiss} />;
+  return <SavedNewsList news={news} onOpen={open} onDismiss={(id) => send(id, "DELETE")} />;
 }

@@ -21,23 +21,14 @@ export function searchDoor(id: string): SearchDoor {
   return {
     loadSlot: (slot) => read<EditorValues>(`slots/${slot}`),
     loadCars: ({ groups, order }) => read<ResultsPart>(`results?groups=${groups}&order=${order}`),
-    loadCritiques: async (position) => {
-      const { critiques } = await read<{ critiques: Critique[] }>(`critiques?car=${position}`);
-      return critiques;
-    },
+    loadCritiques: async (position) => (await read<{ critiques: Critique[] }>(`critiques?car=${position}`)).critiques,
     loadPlay: ({ x, y }) => read<PlayData>(`play?x=${x}&y=${y}`),
-    keepShortlist: async (positions) => {
-      await change("PUT", "shortlist", { positions });
-    },
+    keepShortlist: (positions) => change("PUT", "shortlist", { positions }),
     share: async () => {
       const { token } = (await (await change("POST", "share")).json()) as { token: string };
       return `${window.location.origin}/s/${token}`;
     },
-    unshare: async () => {
-      await change("DELETE", "share");
-    },
-    keepSaved: async (saved) => {
-      await change("PUT", "saved", { saved });
-    },
+    unshare: () => change("DELETE", "share"),
+    keepSaved: (saved) => change("PUT", "saved", { saved }),
   };
 }

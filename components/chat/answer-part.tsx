@@ -1,8 +1,7 @@
-import Link from "next/link";
 import { useContext } from "react";
 import { CarToolsContext } from "@/components/results/car-tools";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
-import { modelAddress } from "@/components/results/model/model-address";
+import { ModelLink } from "@/components/results/model/model-link";
 import { OfferLink } from "@/components/results/offer-link";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { AnswerCar, AnswerPart } from "@/lib/dialogue/wording/parts";
@@ -52,16 +51,15 @@ export function AnswerView(answer: AnswerPart) {
 }
 
 /** Plain text outside a search. */
-function CarLink({ make, model, name }: Pick<AnswerCar, "make" | "model" | "name">) {
-  const tools = useContext(CarToolsContext);
-  if (!tools) return <span className="font-semibold">{name}</span>;
+function CarLink({ name, ...of }: Pick<AnswerCar, "make" | "model" | "name">) {
+  if (!useContext(CarToolsContext)) return <span className="font-semibold">{name}</span>;
   return (
-    <Link
-      href={modelAddress({ make, model, conversationId: tools.conversationId })}
+    <ModelLink
+      of={of}
       className="hit-44 font-semibold underline decoration-line2 underline-offset-4 hover:decoration-ink"
     >
       {name}
-    </Link>
+    </ModelLink>
   );
 }
 

@@ -1,10 +1,11 @@
 "use client";
 
-import { useContext, useEffect, useState } from "react";
+import { useContext, useMemo } from "react";
 import { CarToolsContext } from "@/components/results/car-tools";
 import { PlayLists } from "@/components/results/plot/play-lists";
 import { type PlotPoint, playedPoints } from "@/components/results/plot/plot-scale";
 import { tryBound } from "@/components/results/plot/try-bound";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/state/act";
 import { carCount } from "@/lib/dialogue/wording/count-words";
@@ -27,7 +28,7 @@ interface WishBoundProps {
 export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
   const { constraint, gaveWay, label, unit } = wish;
   const loaded = useSlotValues(constraint.slot, loadSlot);
-  const bars = loaded.state === "loaded" && loaded.values.bars.length > 0 ? loaded.values.bars : wish.drawing.bars;
+  const bars = loaded.value && loaded.value.bars.length > 0 ? loaded.value.bars : wish.drawing.bars;
   const upwards = constraint.op === ">=";
   const asked = wish.drawing.asked ?? Number(constraint.value);
   const now = wish.drawing.now ?? Number(constraint.value);
@@ -59,19 +60,11 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
 }
 
 /** Loads when the bound first moves. */
-function useNamed(slot: WishView["constraint"]["slot"], moves: boolean): PlotPoint[] | null {
-  const load = useContext(CarToolsContext)?.loadPlay;
-  const [points, setPoints] = useState<PlotPoint[] | null>(null);
-  useEffect(() => {
-    if (!moves || !load || !isNumericSlot(slot)) return;
-    let gone = false;
-    load({ x: slot, y: slot }).then(
-      (data) => !gone && setPoints(playedPoints(data)),
-      (cause: unknown) => console.warn("The names could not be loaded.", cause),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [slot, moves, load]);
-  return points;
+function useNamed(slot: WishView["constraint"]["slot"], moves: boolean): PlotPoint[] | undefined {
+  const loadPlay = useContext(CarToolsContext)?.loadPlay;
+  const load = useMemo(() => {
+    if (!moves || !loadPlay || !isNumericSlot(slot)) return null;
+    return async () => playedPoints(await loadPlay({ x: slot, y: slot }));
+  }, [slot, moves, loadPlay]);
+  return useLoaded(load).value;
 }

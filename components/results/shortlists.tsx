@@ -10,7 +10,7 @@ import { carFacts } from "./car-facts";
 import { CarToolsContext } from "./car-tools";
 import { SideDrawing } from "./drawing/side-drawing";
 import { factMarks } from "./fact-columns";
-import { MarkValue } from "./mark-value";
+import { MarkList } from "./mark-value";
 import { OfferLink } from "./offer-link";
 import { PriceText } from "./price-text";
 
@@ -78,13 +78,7 @@ function ShortlistedRow({ item }: { item: ResultCar }) {
         <p className="text-small text-ink2">{carFacts(item)}</p>
         <OfferLink of={item} name={`${item.year} ${item.name}`} />
       </div>
-      <ul className="text-right text-small">
-        {short.slice(0, 2).map((mark) => (
-          <li key={mark.id}>
-            <MarkValue mark={mark} named />
-          </li>
-        ))}
-      </ul>
+      <MarkList marks={short.slice(0, 2)} className="text-right text-small" />
     </li>
   );
 }

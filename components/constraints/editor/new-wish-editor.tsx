@@ -8,21 +8,17 @@ import { describeConstraint, slotTitles } from "@/lib/constraints/describe-const
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { Act } from "@/lib/dialogue/state/act";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { chips } from "@/messages/chips";
 import { BoundEditor } from "./bound-editor";
 import { EditorLoading } from "./editor-loading";
-import { type EditorValues, type LoadSlot, predicateOf, stepOfSlot } from "./slot-values";
+import { type EditorValues, predicateOf, stepOfSlot } from "./slot-values";
 import { useSlotValues } from "./use-slot-values";
 import { ValueList } from "./value-list";
-import { EditorHead } from "./wish-editor";
+import { EditorHead, type WishEditorProps } from "./wish-editor";
 
-interface NewWishEditorProps {
+interface NewWishEditorProps extends Pick<WishEditorProps, "loadSlot" | "onAct" | "onClose"> {
   slot: SlotName;
-  loadSlot: LoadSlot;
-  onAct: (act: Act) => void;
-  onClose: () => void;
 }
 
 export function NewWishEditor({ slot, loadSlot, onAct, onClose }: NewWishEditorProps) {
@@ -32,7 +28,7 @@ export function NewWishEditor({ slot, loadSlot, onAct, onClose }: NewWishEditorP
     onAct({ kind: "edit-constraint", edit: { kind: "add", constraint: toConstraint({ ...chosen, level: "prefer" }) } });
     onClose();
   };
-  const values = loaded.state === "loaded" ? loaded.values : null;
+  const { value: values } = loaded;
   const chosen = predicate ?? (values ? middleBound(slot, values) : null);
   return (
     <div>

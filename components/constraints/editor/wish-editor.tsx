@@ -137,11 +137,7 @@ function Evidence({ wish, quote }: { wish: WishView; quote: string }) {
   );
 }
 
-interface WishValuesProps {
-  wish: WishView;
-  loadSlot: LoadSlot;
-  onAct: (act: Act) => void;
-}
+type WishValuesProps = Pick<WishEditorProps, "wish" | "loadSlot" | "onAct">;
 
 /** Values apply together, so the shopper can edit in peace. */
 function WishValues({ wish: { constraint, label }, loadSlot, onAct }: WishValuesProps) {
@@ -162,7 +158,7 @@ function WishValues({ wish: { constraint, label }, loadSlot, onAct }: WishValues
   return (
     <>
       {excludes ? <p className="pb-2 text-small text-ink2">{chips.editor.noneOf}</p> : null}
-      <ValueList label={label} choices={loaded.values.values} chosen={chosen} onChosen={setChosen} />
+      <ValueList label={label} choices={loaded.value.values} chosen={chosen} onChosen={setChosen} />
       <Button look="primary" className="mt-3" disabled={same || !next} onClick={apply}>
         {chips.editor.take({ count: Math.max(1, chosen.length) })}
       </Button>

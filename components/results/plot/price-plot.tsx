@@ -34,30 +34,16 @@ const smallHeights = { ...heights, play: 200, bars: 64 };
 const usualWidth = 590;
 const phoneWidth = 420;
 const nameWidth = 180;
+const xOf = ({ x }: PlotPoint) => x;
+const yOf = ({ y }: PlotPoint) => y;
 
 export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: readonly WishView[] }) {
   const tools = useContext(CarToolsContext);
   const { axes, points, ground, begin, choose } = usePlotPoints(results, tools?.loadPlay);
   const bound = useMemo(() => plotBound(wishes, axes.x), [wishes, axes.x]);
   const other = useMemo(() => plotBound(wishes, axes.y), [wishes, axes.y]);
-  const along = useMemo(
-    () =>
-      plotAxis(
-        ground.map(({ x }) => x),
-        [bound],
-        8,
-      ),
-    [ground, bound],
-  );
-  const up = useMemo(
-    () =>
-      plotAxis(
-        ground.map(({ y }) => y),
-        [other],
-        6,
-      ),
-    [ground, other],
-  );
+  const along = useMemo(() => plotAxis(ground.map(xOf), [bound], 8), [ground, bound]);
+  const up = useMemo(() => plotAxis(ground.map(yOf), [other], 6), [ground, other]);
   const steps = useMemo(() => frontierOf(points, axes), [points, axes]);
   const [box, width] = useWidth<HTMLDivElement>(usualWidth);
   const [under, setUnder] = useState<PlotPoint | null>(null);
