@@ -4,6 +4,7 @@ import { SlidersHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { chipButton } from "@/components/constraints/add-wish";
+import type { WishHandles } from "@/components/constraints/wish-handles";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/results/car-tools";
 import { ResultCards } from "@/components/results/result-cards";
 import { LazySheet } from "@/components/ui/lazy-sheet";
@@ -19,7 +20,7 @@ import { searchSummary } from "./search/search-summary";
 import { StepButtons } from "./search/step-buttons";
 import { useSearchKeeping } from "./search/use-search-keeping";
 import { useShortlist } from "./search/use-shortlist";
-import { isRunning, SearchFrame, type WishHandles } from "./search-frame";
+import { isRunning, SearchFrame } from "./search-frame";
 import { SiteHeader } from "./site/site-header";
 import type { ConversationFeed } from "./use-conversation";
 

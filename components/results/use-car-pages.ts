@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
-import type { CarOrder } from "./car-orders";
+import type { CarOrder } from "./sort-menu";
 
 export type LoadCars = (query: { groups: number; order: CarOrder }) => Promise<ResultsPart>;
 

@@ -34,9 +34,7 @@ export function TrialPage({ view, header, footer, busy, problem, problems, onAct
         </aside>
         <main id="main" className="w-full max-w-[52rem] px-4 pt-8 pb-16 sm:px-8 lg:px-16 lg:pt-10">
           <ProblemNote text={problem} />
-          {phase === "rank" && (
-            <TimeNotice view={view} busy={busy} onMoreTime={(extension) => onAct({ kind: "more-time", extension })} />
-          )}
+          {phase === "rank" && <TimeNotice {...{ view, busy, onAct }} />}
           {phase === "judge" && judge ? (
             <JudgePage
               judge={judge}

@@ -35,17 +35,7 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
     [conversationId],
   );
   if (!searching) {
-    return (
-      <TrialPage
-        view={view}
-        header={header}
-        footer={footer}
-        busy={busy}
-        problem={problem}
-        problems={problems}
-        onAct={act}
-      />
-    );
+    return <TrialPage {...{ view, header, footer, busy, problem, problems }} onAct={act} />;
   }
   if (!messages) {
     return (
@@ -65,16 +55,9 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   return (
     <TrialSearch
       key={`${conversationId} ${phase}`}
-      view={view}
-      header={header}
+      {...{ view, header, loadSlot, busy, problem, report }}
       initialMessages={messages}
-      loadSlot={loadSlot}
-      busy={busy}
-      problem={problem}
-      report={report}
-      onWishesComplete={() => act({ kind: "wishes-complete" })}
-      onDecide={() => act({ kind: "decide" })}
-      onMoreTime={(extension) => act({ kind: "more-time", extension })}
+      onAct={act}
     />
   );
 }

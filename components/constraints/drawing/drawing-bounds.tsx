@@ -31,7 +31,7 @@ interface HatchProps {
 }
 
 /** The concession, hatched so it also shows without color. */
-function Hatch({ scale: { asked, now, upwards }, id, top, ground, animate }: HatchProps) {
+export function BoundHatch({ scale: { asked, now, upwards }, id, top, ground, animate }: HatchProps) {
   if (asked === null || now === null || Math.abs(asked - now) < 1e-6) return null;
   const left = Math.min(asked, now);
   const box = { x: share(left), y: top, width: share(Math.abs(asked - now)), height: ground - top };
@@ -53,7 +53,7 @@ interface LinesProps {
   animate: boolean;
 }
 
-function Lines({ scale: { asked, now }, top, ground, arrow, width, animate }: LinesProps) {
+export function BoundLines({ scale: { asked, now }, top, ground, arrow, width, animate }: LinesProps) {
   if (now === null) return null;
   const moved = asked !== null && Math.abs(asked - now) > 1e-6;
   if (!moved) {
@@ -94,5 +94,3 @@ function Arrow({ from, to, y, className }: { from: number; to: number; y: number
     </g>
   );
 }
-
-export const DrawingBounds = { Hatch, Lines };

@@ -8,7 +8,7 @@ import type { Drawing } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { dotLayout } from "./dot-layout";
 import { DrawingAxis } from "./drawing-axis";
-import { DrawingBounds } from "./drawing-bounds";
+import { BoundHatch, BoundLines } from "./drawing-bounds";
 import { DrawingCars } from "./drawing-cars";
 import { aroundBounds, drawingScale } from "./drawing-scale";
 import { tickLabel } from "./ticks";
@@ -30,7 +30,15 @@ const sizes = {
 } as const;
 
 /** Cars by one wish's value, with its old and new bound. */
-export function GiveDrawing({ drawing, label, op, dollars = false, size, animate, className }: GiveDrawingProps) {
+export function GiveDrawing({
+  drawing,
+  label,
+  op,
+  dollars = false,
+  size,
+  animate = false,
+  className,
+}: GiveDrawingProps) {
   const hatch = useId();
   const { width, height, ground, top, axis } = sizes[size];
   const drawn = size === "card" ? aroundBounds(drawing) : drawing;
@@ -43,34 +51,24 @@ export function GiveDrawing({ drawing, label, op, dollars = false, size, animate
   return (
     <svg
       role="img"
-      aria-label={describeDrawing(drawing, { label, op, dollars })}
+      aria-label={describeDrawing(drawing, { label, dollars })}
       width="100%"
       height={height}
       className={joinClasses("block overflow-visible", className)}
     >
-      <DrawingBounds.Hatch scale={scale} id={hatch} top={top} ground={ground} animate={animate ?? false} />
+      <BoundHatch scale={scale} id={hatch} top={top} ground={ground} animate={animate} />
       <DrawingCars scale={scale} dots={dots} ground={ground} room={size === "row" ? ground - top : room} />
       <DrawingAxis scale={scale} ground={ground} labels={axis} />
-      <DrawingBounds.Lines
-        scale={scale}
-        top={top}
-        ground={ground}
-        arrow={axis}
-        width={width}
-        animate={animate ?? false}
-      />
+      <BoundLines {...{ scale, top, ground, width, animate }} arrow={axis} />
     </svg>
   );
 }
 
-interface DescribedAs {
-  label: string;
-  op?: Operator | undefined;
-  dollars: boolean;
-}
-
 /** Describes a drawing for screen readers. */
-function describeDrawing({ bars, asked, now }: Drawing, { label, dollars }: DescribedAs): string {
+function describeDrawing(
+  { bars, asked, now }: Drawing,
+  { label, dollars }: { label: string; dollars: boolean },
+): string {
   const inside = bars.reduce((sum, bar) => sum + (bar.inside ? bar.count : 0), 0);
   const outside = bars.reduce((sum, bar) => sum + (bar.inside ? 0 : bar.count), 0);
   const bound =

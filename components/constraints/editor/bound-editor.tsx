@@ -3,7 +3,7 @@
 import { Slider } from "@base-ui/react/slider";
 import { useId } from "react";
 import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
-import { DrawingBounds } from "@/components/constraints/drawing/drawing-bounds";
+import { BoundHatch, BoundLines } from "@/components/constraints/drawing/drawing-bounds";
 import { drawingScale } from "@/components/constraints/drawing/drawing-scale";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { useWidth } from "@/components/ui/use-width";
@@ -66,9 +66,9 @@ export function BoundEditor(props: BoundEditorProps) {
           style={{ height }}
         >
           <svg width="100%" height={height} aria-hidden="true" className="absolute inset-0 overflow-visible">
-            <DrawingBounds.Hatch scale={scale} id={hatch} top={4} ground={ground} animate={false} />
+            <BoundHatch scale={scale} id={hatch} top={4} ground={ground} animate={false} />
             <EditorBars scale={scale} bound={value} upwards={upwards} ground={ground} dollars={dollars} />
-            <DrawingBounds.Lines scale={scale} top={4} ground={ground} arrow={false} width={width} animate={false} />
+            <BoundLines scale={scale} top={4} ground={ground} arrow={false} width={width} animate={false} />
             {asked !== undefined && scale.asked !== null && asked !== value ? (
               <AskedLabel at={scale.asked} text={chips.asked({ value: tickLabel(asked, dollars) })} />
             ) : null}

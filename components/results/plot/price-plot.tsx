@@ -2,8 +2,8 @@
 
 import { X } from "lucide-react";
 import { type PointerEvent, useContext, useId, useMemo, useState } from "react";
-import { ChipGauge } from "@/components/constraints/chip-gauge";
 import { share } from "@/components/constraints/drawing/ticks";
+import { ChipGauge } from "@/components/constraints/wish-chip";
 import { CarToolsContext } from "@/components/results/car-tools";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
@@ -18,10 +18,10 @@ import { plotted } from "@/messages/plotted";
 import { AxisMenus } from "./axis-menus";
 import { BoundHandle } from "./bound-handle";
 import { DistributionBars } from "./distribution-bars";
-import { FrontierLine } from "./frontier-line";
 import { PlayLists } from "./play-lists";
 import { PlotBounds } from "./plot-bounds";
 import { Dot, namedPoints, PointLabel } from "./plot-dots";
+import { FrontierLine } from "./plot-lines";
 import { boundWish, measured, nearestPoint, type PlotBound, type PlotPoint, plotAxis, plotBound } from "./plot-scale";
 import { plotSummary, Slope, Tried, triedText } from "./plot-words";
 import { tightestOf, tryBound } from "./try-bound";
