@@ -3,7 +3,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { chipButton } from "@/components/constraints/add-wish";
+import { ChipButton } from "@/components/constraints/add-wish";
 import type { WishHandles } from "@/components/constraints/wish-handles";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/results/car-tools";
 import { ResultCards } from "@/components/results/result-cards";
@@ -97,7 +97,11 @@ export function ConversationView(props: ConversationViewProps) {
         }
         heading={<h1 className="sr-only">{chat.yourSearch}</h1>}
         label={chat.conversation}
-        chipTools={<FiltersButton onFilters={() => setSheet("filters")} />}
+        chipTools={
+          <ChipButton label={chat.filters} aria-haspopup="dialog" onClick={() => setSheet("filters")}>
+            <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
+          </ChipButton>
+        }
         underReply={
           results && !beside ? (
             results.shortlists ? (
@@ -121,21 +125,6 @@ export function ConversationView(props: ConversationViewProps) {
         <PassingNote note={note} onClose={() => say("")} />
       </SearchFrame>
     </CarToolsContext>
-  );
-}
-
-function FiltersButton({ onFilters }: { onFilters: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-label={chat.filters}
-      title={chat.filters}
-      onClick={onFilters}
-      className={chipButton}
-    >
-      <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
-    </button>
   );
 }
 

@@ -14,9 +14,9 @@ interface OwnDataProps {
   /** Whether corrected readings go to the corpus. */
   shares: boolean;
   /** Throws on failure. */
-  onShare: (shares: boolean) => Promise<void>;
+  onShare: (shares: boolean) => Promise<unknown>;
   /** Throws on failure. */
-  onDeleteAll: () => Promise<void>;
+  onDeleteAll: () => Promise<unknown>;
 }
 
 export function OwnData({ days, fileAddress, shares, onShare, onDeleteAll }: OwnDataProps) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { jsonRequest } from "@/components/ui/json-request";
+import { fetchOk, jsonRequest } from "@/components/ui/json-request";
 import { comparisonAddress } from "./comparison-address";
 import type { ComparisonRequest, ComparisonView } from "./comparison-view";
 
@@ -53,8 +53,7 @@ export function useComparison(initial: ComparisonView, asked: ComparisonRequest)
 }
 
 async function compare(request: ComparisonRequest, signal: AbortSignal): Promise<ComparisonView> {
-  const response = await fetch("/api/compare", { ...jsonRequest(request), signal });
-  if (!response.ok) throw new Error(`The comparison was answered with status ${response.status}.`);
+  const response = await fetchOk("/api/compare", { ...jsonRequest(request), signal });
   // The page itself does not need the schema.
   const { comparisonViewSchema } = await import("./comparison-view");
   return comparisonViewSchema.parse(await response.json());

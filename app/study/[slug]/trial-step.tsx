@@ -7,6 +7,7 @@ import { TrialPage } from "@/components/study/trial-page";
 import { TrialSearch } from "@/components/study/trial-search";
 import { useReports } from "@/components/study/use-reports";
 import { Button } from "@/components/ui/button";
+import { fetchOk } from "@/components/ui/json-request";
 import type { RunView } from "@/lib/study/run-view";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
 import type { useStudy } from "./use-study";
@@ -28,8 +29,7 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   useDeadline(searching || phase === "rank" ? deadline : null, () => act({ kind: "time-up" }));
   const loadSlot = useCallback<LoadSlot>(
     async (slot) => {
-      const response = await fetch(`/api/conversations/${conversationId}/slots/${slot}`);
-      if (!response.ok) throw new Error(`${response.status} for the choices`);
+      const response = await fetchOk(`/api/conversations/${conversationId}/slots/${slot}`);
       return (await response.json()) as EditorValues;
     },
     [conversationId],
@@ -70,8 +70,7 @@ function useMessages(conversationId: string | null, phase: string) {
     if (!conversationId) return;
     setFailed(false);
     try {
-      const response = await fetch(`/api/conversations/${conversationId}`, { signal: AbortSignal.timeout(20_000) });
-      if (!response.ok) throw new Error(`status ${response.status}`);
+      const response = await fetchOk(`/api/conversations/${conversationId}`, { signal: AbortSignal.timeout(20_000) });
       const { messages } = (await response.json()) as { messages: LeewayMessage[] };
       setLoaded({ key, messages });
     } catch (cause) {

@@ -2,6 +2,7 @@
 
 import { Download } from "lucide-react";
 import { useCallback } from "react";
+import { fetchOk } from "@/components/ui/json-request";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { ReplyCertificate } from "@/lib/dialogue/certifying/reply-certificate";
@@ -12,11 +13,7 @@ import { past } from "@/messages/past";
 const mostSets = 8;
 
 export function Proof({ address }: { address: string }) {
-  const load = useCallback(async () => {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${response.status} at ${address}`);
-    return (await response.json()) as ReplyCertificate;
-  }, [address]);
+  const load = useCallback(async () => (await (await fetchOk(address)).json()) as ReplyCertificate, [address]);
   const { state, value } = useLoaded(load);
   if (state === "failed") {
     return (

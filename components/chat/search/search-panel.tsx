@@ -3,7 +3,7 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { chipButton } from "@/components/constraints/add-wish";
+import { ChipButton } from "@/components/constraints/add-wish";
 import { EditorLoading } from "@/components/constraints/editor/editor-loading";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import { NoPreference } from "@/components/constraints/no-preference";
@@ -40,16 +40,9 @@ export function SearchPanel({ total, loadSlot, startsWith, ...list }: SearchPane
     return (
       <div className="px-6 pt-1.5 lg:pr-8">
         <WishStrip wishes={wishes} {...editors} className="" note={<NoPreference constraints={list.constraints} />}>
-          <button
-            type="button"
-            aria-expanded={false}
-            aria-label={chips.open}
-            title={chips.open}
-            onClick={() => setOpen(true)}
-            className={chipButton}
-          >
+          <ChipButton label={chips.open} aria-expanded={false} onClick={() => setOpen(true)}>
             <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
-          </button>
+          </ChipButton>
         </WishStrip>
       </div>
     );

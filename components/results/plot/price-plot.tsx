@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { type PointerEvent, useContext, useId, useMemo, useState } from "react";
+import { type PointerEvent, useContext, useEffect, useId, useMemo, useState } from "react";
 import { share } from "@/components/constraints/drawing/ticks";
 import { ChipGauge } from "@/components/constraints/wish-chip";
 import { CarToolsContext } from "@/components/results/car-tools";
@@ -26,7 +26,6 @@ import { boundWish, measured, nearestPoint, type PlotBound, type PlotPoint, plot
 import { plotSummary, Slope, Tried, triedText } from "./plot-words";
 import { tightestOf, tryBound } from "./try-bound";
 import { usePlotPoints } from "./use-plot-points";
-import { useRested } from "./use-rested";
 
 /** Pixels. */
 const heights = { rest: 232, play: 272, bars: 92, ticks: 36 };
@@ -255,4 +254,14 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
       </section>
     </div>
   );
+}
+
+/** The text once it rests, so a drag isn't read out. */
+function useRested(text: string): string {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), 400);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
 }
