@@ -36,9 +36,7 @@ const renderers: { readonly [Name in keyof DataParts]: (data: DataParts[Name], c
   relaxation: (data, { fresh, messageId, ...context }) => (
     <RelaxationCard relaxation={data} animate={fresh} check={<CheckThis messageId={messageId} />} {...context} />
   ),
-  question: (data, { open, busy, onAct }) => (
-    <QuestionCard key={data.id} question={data} open={open} busy={busy} onAct={onAct} />
-  ),
+  question: (data, { fresh, messageId, ...context }) => <QuestionCard key={data.id} question={data} {...context} />,
   answer: (data) => <AnswerView {...data} />,
   notice: (data) => <NoticeLine {...data} />,
   prose: ({ text }) => text && <TextPart text={text} />,

@@ -92,12 +92,8 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface CompareWaysProps {
-  view: ComparisonView;
-  onChange: (update: ChangeRequest) => void;
-}
-
-function CompareWays({ view: { status, ways }, onChange }: CompareWaysProps) {
+function CompareWays({ view, onChange }: { view: ComparisonView; onChange: (update: ChangeRequest) => void }) {
+  const { status, ways } = view;
   if (ways.length === 0) return null;
   return (
     <section aria-labelledby="ways-title" className="mt-6">

@@ -32,6 +32,11 @@ export function CarsBesideTable({ beside, conversationId }: { beside: CarsBeside
 }
 
 function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conversationId: string }) {
+  const without = (gone: number) =>
+    besideAddress(
+      conversationId,
+      cars.flatMap(({ position }) => (position === gone ? [] : [position])),
+    );
   return (
     <thead>
       <GarageRows shown={cars} firstColumn={firstColumn} />
@@ -63,7 +68,7 @@ function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conve
             {score === null ? null : (
               <span className="block text-small text-ink2">{list.beside.fit({ points: Math.round(score * 100) })}</span>
             )}
-            {cars.length > 2 ? <RemoveLink {...{ position, name, others: cars, conversationId }} /> : null}
+            {cars.length > 2 ? <RemoveLink name={name} address={without(position)} /> : null}
           </th>
         ))}
       </tr>
@@ -71,18 +76,10 @@ function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conve
   );
 }
 
-interface RemoveLinkProps {
-  position: number;
-  name: string;
-  others: readonly { position: number }[];
-  conversationId: string;
-}
-
-function RemoveLink({ position: own, name, others, conversationId }: RemoveLinkProps) {
-  const left = others.map(({ position }) => position).filter((position) => position !== own);
+function RemoveLink({ name, address }: { name: string; address: string }) {
   return (
     <Link
-      href={besideAddress(conversationId, left)}
+      href={address}
       prefetch={false}
       scroll={false}
       className="hit-44 mt-1 inline-flex items-center gap-1 text-small text-ink2 hover:text-ink print:hidden"

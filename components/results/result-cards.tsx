@@ -14,12 +14,7 @@ import { PriceText } from "./price-text";
 
 const mostCards = 5;
 
-interface ResultCardsProps {
-  results: ResultsPart;
-  onAll: () => void;
-}
-
-export function ResultCards({ results, onAll }: ResultCardsProps) {
+export function ResultCards({ results, onAll }: { results: ResultsPart; onAll: () => void }) {
   const items = results.cars.slice(0, mostCards);
   const columns = factColumns(items);
   const count = carCount(results.total);

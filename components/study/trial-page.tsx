@@ -9,16 +9,17 @@ import { ScenarioCard, ScenarioFold } from "./scenario-card";
 import { ProblemNote } from "./study-frame";
 import { TimeNotice } from "./time-notice";
 
-type TrialView = Extract<RunView, { kind: "trial" }>;
-
-interface TrialPageProps {
-  view: TrialView;
+export interface TrialProps {
+  view: Extract<RunView, { kind: "trial" }>;
   header: ReactNode;
-  footer: ReactNode;
   busy: boolean;
   problem: string;
-  problems: Readonly<Record<string, string>>;
   onAct: (act: TrialAct) => void;
+}
+
+interface TrialPageProps extends TrialProps {
+  footer: ReactNode;
+  problems: Readonly<Record<string, string>>;
 }
 
 export function TrialPage({ view, header, footer, busy, problem, problems, onAct }: TrialPageProps) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type LeewayMessage, spokenText } from "@/components/chat/leeway-message";
 import { ResultsPanel } from "@/components/chat/search/results-panel";
 import { StepButtons } from "@/components/chat/search/step-buttons";
@@ -12,24 +12,16 @@ import { WishList } from "@/components/constraints/wish-list";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { wordFor } from "@/lib/dialogue/wording/count-words";
-import type { RunView } from "@/lib/study/run-view";
-import type { TrialAct } from "@/lib/study/trial/judge-trial";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";
 import { StepHeading } from "./step-heading";
 import { TimeNotice } from "./time-notice";
+import type { TrialProps } from "./trial-page";
 import type { Report } from "./use-reports";
 
-type TrialView = Extract<RunView, { kind: "trial" }>;
-
-interface TrialSearchProps {
-  view: TrialView;
-  header: ReactNode;
+interface TrialSearchProps extends TrialProps {
   initialMessages: LeewayMessage[];
   loadSlot: LoadSlot;
-  busy: boolean;
-  problem: string;
   report: Report;
-  onAct: (act: TrialAct) => void;
 }
 
 /** Has no links out of the task. */

@@ -7,11 +7,11 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Drawing } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { dotLayout } from "./dot-layout";
-import { DrawingAxis } from "./drawing-axis";
 import { BoundHatch, BoundLines } from "./drawing-bounds";
 import { DrawingCars } from "./drawing-cars";
-import { aroundBounds, drawingScale } from "./drawing-scale";
-import { tickLabel } from "./ticks";
+import { aroundBounds, type DrawingScale, drawingScale } from "./drawing-scale";
+import type { PlacedTick } from "./drawing-ticks";
+import { share, tickLabel } from "./ticks";
 
 export interface GiveDrawingProps {
   drawing: Drawing;
@@ -78,4 +78,35 @@ function describeDrawing(
         ? chips.boundMoved({ now: tickLabel(now, dollars), asked: tickLabel(asked, dollars) })
         : chips.bound({ now: tickLabel(now, dollars) });
   return chips.drawing({ label, inside: carCount(inside), outside: carCount(outside), bound });
+}
+
+const colours: Record<PlacedTick["is"], string> = {
+  plain: "fill-ink3",
+  asked: "fill-ink2 line-through",
+  now: "fill-give font-semibold",
+};
+
+function DrawingAxis({ scale, ground, labels }: { scale: DrawingScale; ground: number; labels: boolean }) {
+  return (
+    <>
+      <line
+        x1="0"
+        x2="100%"
+        y1={ground + 0.5}
+        y2={ground + 0.5}
+        className={labels ? "stroke-edge" : "stroke-line2"}
+        strokeWidth="1"
+      />
+      {labels
+        ? scale.ticks.map(({ at, label, is, anchor }) => (
+            <svg key={`${is} ${label}`} x={share(at)} overflow="visible" aria-hidden="true">
+              {scale.numeric ? <path d={`M0 ${ground + 1}v4`} className="stroke-edge" strokeWidth="1" /> : null}
+              <text y={ground + 18} textAnchor={anchor} className={joinClasses("text-small", colours[is])}>
+                {label}
+              </text>
+            </svg>
+          ))
+        : null}
+    </>
+  );
 }

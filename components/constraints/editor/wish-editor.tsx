@@ -35,6 +35,7 @@ export interface WishEditorProps {
 export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: WishEditorProps) {
   const { constraint, gaveWay, gain, before } = wish;
   const quote = wishQuote(wish);
+  const LockIcon = constraint.locked ? LockOpen : Lock;
   const done = (act: Act) => {
     onAct(act);
     onClose();
@@ -65,11 +66,7 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
       ) : null}
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3 max-sm:[&>button]:grow">
         <Button onClick={() => onAct(lockAct(wish))}>
-          {constraint.locked ? (
-            <LockOpen size={16} strokeWidth={1.75} aria-hidden="true" />
-          ) : (
-            <Lock size={16} strokeWidth={1.75} aria-hidden="true" />
-          )}
+          <LockIcon size={16} strokeWidth={1.75} aria-hidden="true" />
           {constraint.locked
             ? chips.editor.unlock
             : gaveWay?.to
