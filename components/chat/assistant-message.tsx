@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { Fragment, type ReactNode } from "react";
 import { NotMeant } from "@/components/constraints/not-meant";
 import { Button } from "@/components/ui/button";
-import { nothingYet } from "@/components/ui/nothing-yet";
+import { nothingYet } from "@/components/ui/loading-note";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts } from "@/lib/dialogue/wording/parts";
 import { acts } from "@/messages/acts";

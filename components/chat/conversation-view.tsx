@@ -8,7 +8,7 @@ import type { WishHandles } from "@/components/constraints/wish-handles";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/results/car-tools";
 import { ResultCards } from "@/components/results/result-cards";
 import { LazySheet } from "@/components/ui/lazy-sheet";
-import { nothingYet } from "@/components/ui/nothing-yet";
+import { nothingYet } from "@/components/ui/loading-note";
 import { PassingNote, usePassingNote } from "@/components/ui/passing-note";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";

@@ -6,7 +6,7 @@ import { CarList } from "@/components/results/car-list";
 import { CarToolsContext } from "@/components/results/car-tools";
 import { ShortlistBar } from "@/components/results/shortlist-bar";
 import type { LoadCars } from "@/components/results/use-car-pages";
-import { nothingYet } from "@/components/ui/nothing-yet";
+import { nothingYet } from "@/components/ui/loading-note";
 import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 
 const Shortlists = dynamic(() => import("@/components/results/shortlists").then((module) => module.Shortlists), {
