@@ -4,11 +4,11 @@ import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
 import { siteOrigin } from "@/app/_server/session/site-origin";
-import { Italics } from "@/components/ui/italics";
 import { joinClasses } from "@/components/ui/join-classes";
 import { themeCookie, themeOf } from "@/components/ui/theme";
 import { door } from "@/messages/door";
 import { fontClasses } from "./fonts";
+import { Italics } from "./italics";
 
 const description = door.description;
 

@@ -1,10 +1,9 @@
-import { jsonRequest } from "@/components/ui/json-request";
+import { fetchOk, jsonRequest } from "@/components/ui/json-request";
 import type { ShopMethod } from "@/lib/dialogue/state/settings";
 
 /** Throws on failure. */
 export async function startSearch(method?: ShopMethod): Promise<string> {
-  const response = await fetch("/api/conversations", jsonRequest({ method }));
-  if (!response.ok) throw new Error("The search could not be started.");
+  const response = await fetchOk("/api/conversations", jsonRequest({ method }));
   const { id } = (await response.json()) as { id: string };
   return id;
 }

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { OwnData } from "@/components/chat/own-data";
 import { HistoryList, type PastConversation } from "@/components/chat/search/history-list";
-import { jsonRequest } from "@/components/ui/json-request";
+import { fetchOk, jsonRequest } from "@/components/ui/json-request";
 
 interface HistoryProps {
   conversations: readonly PastConversation[];
@@ -19,14 +19,8 @@ interface HistoryProps {
 export function History({ conversations, days, isKnown, shares }: HistoryProps) {
   const router = useRouter();
   const [emptied, setEmptied] = useState(false);
-  const remove = async (path: string) => {
-    const response = await fetch(path, { method: "DELETE" });
-    if (!response.ok) throw new Error(`That was not deleted: ${response.status}.`);
-  };
-  const share = async (sharesCorrections: boolean) => {
-    const response = await fetch("/api/guest", jsonRequest({ sharesCorrections }, "PATCH"));
-    if (!response.ok) throw new Error(`That was not kept: ${response.status}.`);
-  };
+  const remove = (path: string) => fetchOk(path, { method: "DELETE" });
+  const share = (sharesCorrections: boolean) => fetchOk("/api/guest", jsonRequest({ sharesCorrections }, "PATCH"));
   const removeAll = async () => {
     await remove("/api/guest");
     setEmptied(true);

@@ -10,7 +10,6 @@ const pages = new Map([
   ["results/model/lead-facts", "the page of a model"],
   ["results/model/model-sheet", "the page of a model"],
   ["results/model/price-band", "the page of a model"],
-  ["ui/italics", "draws nothing"],
 ]);
 
 function fileOf(from: string, reference: string): string | undefined {

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { useContext } from "react";
 import { CarToolsContext } from "@/components/results/car-tools";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
-import { modelAddress } from "@/components/results/model/model-address";
+import { ModelLink } from "@/components/results/model/model-link";
 import { OfferLink } from "@/components/results/offer-link";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { AnswerCar, AnswerPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { AnswerPrices } from "./answer-prices";
@@ -51,24 +51,21 @@ export function AnswerView(answer: AnswerPart) {
 }
 
 /** Plain text outside a search. */
-function CarLink({ make, model, name }: Pick<AnswerCar, "make" | "model" | "name">) {
-  const tools = useContext(CarToolsContext);
-  if (!tools) return <span className="font-semibold">{name}</span>;
+function CarLink({ name, ...of }: Pick<AnswerCar, "make" | "model" | "name">) {
+  if (!useContext(CarToolsContext)) return <span className="font-semibold">{name}</span>;
   return (
-    <Link
-      href={modelAddress({ make, model, conversationId: tools.conversationId })}
+    <ModelLink
+      of={of}
       className="hit-44 font-semibold underline decoration-line2 underline-offset-4 hover:decoration-ink"
     >
       {name}
-    </Link>
+    </ModelLink>
   );
 }
 
-const reachable = { tabIndex: 0 };
-
 function AnswerTable({ cars, heads, rows }: Pick<AnswerPart, "cars" | "heads" | "rows">) {
   return (
-    <section aria-label={chat.answer.table} {...reachable} className="scroll-quiet overflow-x-auto">
+    <ScrollRegion label={chat.answer.table}>
       <table className="w-full max-w-xl border-collapse text-small">
         <thead>
           <tr className="border-b border-line2 align-bottom">
@@ -106,6 +103,6 @@ function AnswerTable({ cars, heads, rows }: Pick<AnswerPart, "cars" | "heads" | 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { Fragment, type ReactNode } from "react";
 import { NotMeant } from "@/components/constraints/not-meant";
 import { Button } from "@/components/ui/button";
-import { nothingYet } from "@/components/ui/nothing-yet";
+import { nothingYet } from "@/components/ui/loading-note";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts } from "@/lib/dialogue/wording/parts";
 import { acts } from "@/messages/acts";
@@ -36,9 +36,7 @@ const renderers: { readonly [Name in keyof DataParts]: (data: DataParts[Name], c
   relaxation: (data, { fresh, messageId, ...context }) => (
     <RelaxationCard relaxation={data} animate={fresh} check={<CheckThis messageId={messageId} />} {...context} />
   ),
-  question: (data, { open, busy, onAct }) => (
-    <QuestionCard key={data.id} question={data} open={open} busy={busy} onAct={onAct} />
-  ),
+  question: (data, { fresh, messageId, ...context }) => <QuestionCard key={data.id} question={data} {...context} />,
   answer: (data) => <AnswerView {...data} />,
   notice: (data) => <NoticeLine {...data} />,
   prose: ({ text }) => text && <TextPart text={text} />,
@@ -73,7 +71,7 @@ export function AssistantMessage({ message, underWords, ...context }: AssistantM
         const shown =
           part.type === "text"
             ? part.text && <TextPart text={part.text} named={named} />
-            : renderDataPart(part, { ...context, messageId: message.id });
+            : "data" in part && renderDataPart(part, { ...context, messageId: message.id });
         return shown ? (
           <Fragment key={key}>
             <div>{shown}</div>
@@ -96,25 +94,9 @@ function keyed(parts: readonly MessagePart[]): { key: string; part: MessagePart 
 
 type MessagePart = LeewayMessage["parts"][number];
 
-function renderDataPart(part: MessagePart, context: PartContext): ReactNode {
-  switch (part.type) {
-    case "data-relaxation":
-      return renderers.relaxation(part.data, context);
-    case "data-question":
-      return renderers.question(part.data, context);
-    case "data-answer":
-      return renderers.answer(part.data, context);
-    case "data-notice":
-      return renderers.notice(part.data, context);
-    case "data-prose":
-      return renderers.prose(part.data, context);
-    case "data-constraints":
-      return renderers.constraints(part.data, context);
-    case "data-results":
-      return renderers.results(part.data, context);
-    case "data-act":
-      return renderers.act(part.data, context);
-    default:
-      return null;
-  }
+function renderDataPart<Name extends keyof DataParts>(
+  { type, data }: { type: `data-${Name}`; data: DataParts[Name] },
+  context: PartContext,
+): ReactNode {
+  return renderers[type.slice("data-".length) as Name](data, context);
 }

@@ -3,15 +3,16 @@
 import { SlidersHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { chipButton } from "@/components/constraints/add-wish";
+import { ChipButton } from "@/components/constraints/add-wish";
+import type { WishHandles } from "@/components/constraints/wish-handles";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/results/car-tools";
 import { ResultCards } from "@/components/results/result-cards";
 import { LazySheet } from "@/components/ui/lazy-sheet";
-import { nothingYet } from "@/components/ui/nothing-yet";
+import { nothingYet } from "@/components/ui/loading-note";
+import { PassingNote, usePassingNote } from "@/components/ui/passing-note";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
 import { spokenText } from "./leeway-message";
-import { PassingNote, usePassingNote } from "./passing-note";
 import type { SearchDoor } from "./search/search-door";
 import { SearchMenu } from "./search/search-menu";
 import { LazyFilterPanel, SearchPanel, type SearchView } from "./search/search-panel";
@@ -19,7 +20,7 @@ import { searchSummary } from "./search/search-summary";
 import { StepButtons } from "./search/step-buttons";
 import { useSearchKeeping } from "./search/use-search-keeping";
 import { useShortlist } from "./search/use-shortlist";
-import { isRunning, SearchFrame, type WishHandles } from "./search-frame";
+import { isRunning, SearchFrame } from "./search-frame";
 import { SiteHeader } from "./site/site-header";
 import type { ConversationFeed } from "./use-conversation";
 
@@ -96,7 +97,11 @@ export function ConversationView(props: ConversationViewProps) {
         }
         heading={<h1 className="sr-only">{chat.yourSearch}</h1>}
         label={chat.conversation}
-        chipTools={<FiltersButton onFilters={() => setSheet("filters")} />}
+        chipTools={
+          <ChipButton label={chat.filters} aria-haspopup="dialog" onClick={() => setSheet("filters")}>
+            <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
+          </ChipButton>
+        }
         underReply={
           results && !beside ? (
             results.shortlists ? (
@@ -120,21 +125,6 @@ export function ConversationView(props: ConversationViewProps) {
         <PassingNote note={note} onClose={() => say("")} />
       </SearchFrame>
     </CarToolsContext>
-  );
-}
-
-function FiltersButton({ onFilters }: { onFilters: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-label={chat.filters}
-      title={chat.filters}
-      onClick={onFilters}
-      className={chipButton}
-    >
-      <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
-    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { TitledSection } from "@/components/ui/titled-section";
 import { past } from "@/messages/past";
 
 interface OwnDataProps {
@@ -13,9 +14,9 @@ interface OwnDataProps {
   /** Whether corrected readings go to the corpus. */
   shares: boolean;
   /** Throws on failure. */
-  onShare: (shares: boolean) => Promise<void>;
+  onShare: (shares: boolean) => Promise<unknown>;
   /** Throws on failure. */
-  onDeleteAll: () => Promise<void>;
+  onDeleteAll: () => Promise<unknown>;
 }
 
 export function OwnData({ days, fileAddress, shares, onShare, onDeleteAll }: OwnDataProps) {
@@ -46,10 +47,7 @@ export function OwnData({ days, fileAddress, shares, onShare, onDeleteAll }: Own
     }
   };
   return (
-    <section aria-labelledby="own-data" className="mt-12 border-t border-line pt-6">
-      <h2 id="own-data" className="font-semibold">
-        {past.own.title}
-      </h2>
+    <TitledSection id="own-data" title={past.own.title} look="side" className="mt-12 border-t border-line pt-6">
       <p className="mt-1 max-w-[40rem] text-pretty text-ink2">{past.own.text({ days })}</p>
       <label className="mt-4 flex min-h-11 max-w-[40rem] cursor-pointer items-start gap-3 py-2">
         <input
@@ -90,6 +88,6 @@ export function OwnData({ days, fileAddress, shares, onShare, onDeleteAll }: Own
         onYes={deleteAll}
         onNo={() => setAsking(false)}
       />
-    </section>
+    </TitledSection>
   );
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { type Editing, EditorHost } from "@/components/constraints/editor/editor-host";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
+import type { WishHandles } from "@/components/constraints/wish-handles";
 import { WishStrip } from "@/components/constraints/wish-strip";
 import { joinClasses } from "@/components/ui/join-classes";
 import { StatusRegion } from "@/components/ui/status-region";
@@ -11,12 +12,6 @@ import { Composer } from "./composer";
 import { MessageList } from "./message-list";
 import type { ConversationFeed } from "./use-conversation";
 import { useReadingDown } from "./use-reading-down";
-
-export interface WishHandles {
-  animate: boolean;
-  onEdit: (wish: { constraint: { id: string } }, anchor: HTMLElement) => void;
-  onAdd: (slot: Extract<Editing, { kind: "new" }>["slot"], anchor: HTMLElement) => void;
-}
 
 interface SearchFrameProps {
   conversation: ConversationFeed;

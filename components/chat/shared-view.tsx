@@ -21,7 +21,7 @@ export function SharedView({ messages, dataNote }: { messages: LeewayMessage[]; 
   const latest = latestParts(messages);
   const conversation: ConversationFeed = {
     ...latest,
-    ...{ messages, status: "ready", error: undefined, readOnly: true },
+    ...{ messages, status: "ready", readOnly: true },
     wishes: latest.constraints?.wishes ?? [],
     isFresh: () => false,
     ...{ act: ignore, stop: ignore, retry: ignore },

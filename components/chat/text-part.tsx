@@ -1,9 +1,7 @@
 "use client";
 
-import Link from "next/link";
-import { type ReactNode, useContext } from "react";
-import { CarToolsContext } from "@/components/results/car-tools";
-import { modelAddress } from "@/components/results/model/model-address";
+import type { ReactNode } from "react";
+import { ModelLink } from "@/components/results/model/model-link";
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
 
 /** A result whose name may occur in a reply. */
@@ -66,19 +64,17 @@ function patternFor(named: readonly NamedResult[]): RegExp {
   return new RegExp([emphasised, ...names.map((name) => String.raw`\b${name}\b`)].join("|"), "g");
 }
 
-function NameLink({ item: { name, make, model, position } }: { item: NamedResult }) {
-  const tools = useContext(CarToolsContext);
+function NameLink({ item }: { item: NamedResult }) {
   const light = (lit: boolean) =>
-    document.querySelector(`li[data-car="${position}"]`)?.toggleAttribute("data-lit", lit);
+    document.querySelector(`li[data-car="${item.position}"]`)?.toggleAttribute("data-lit", lit);
   return (
-    <Link
-      href={modelAddress({ make: make ?? "", model: model ?? "", conversationId: tools?.conversationId })}
-      prefetch={false}
+    <ModelLink
+      of={item}
       onPointerEnter={() => light(true)}
       onPointerLeave={() => light(false)}
       className="font-semibold underline decoration-1 underline-offset-4"
     >
-      {name}
-    </Link>
+      {item.name}
+    </ModelLink>
   );
 }

@@ -1,19 +1,13 @@
 "use client";
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Pixels from the end that still count as the end. */
 const endMargin = 24;
 const handEvents = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
-interface ChatScroll {
-  scroller: RefObject<HTMLDivElement | null>;
-  belowEnd: boolean;
-  toLatest: () => void;
-}
-
 /** Moves a new turn (`data-turn`) to the top. Follows the end only while `running`, if the reader scrolled there. */
-export function useChatScroll(turnId: string | undefined, running: boolean): ChatScroll {
+export function useChatScroll(turnId: string | undefined, running: boolean) {
   const scroller = useRef<HTMLDivElement>(null);
   const [belowEnd, setBelowEnd] = useState(false);
   const following = useRef(false);

@@ -13,7 +13,6 @@ export interface ConversationFeed extends LatestParts {
   messages: LeewayMessage[];
   /** `submitted` waits for the first part, `streaming` for the rest. `error` offers a retry. */
   status: "ready" | "submitted" | "streaming" | "error";
-  error: Error | undefined;
   wishes: WishView[];
   /** Arrived after page load, so it may animate. */
   isFresh: (messageId: string) => boolean;
@@ -111,7 +110,6 @@ export function useConversation(conversationId: string, initialMessages: LeewayM
     ...latest,
     messages,
     status,
-    error: chat.error,
     wishes,
     isFresh: (messageId) => !loaded.current.has(messageId),
     act,

@@ -1,22 +1,12 @@
-import { type FocusEventHandler, type UIEventHandler, useRef, useState } from "react";
+import { type UIEvent, useRef, useState } from "react";
 
 /** Milliseconds after a touch in which scrolling counts as manual. */
 const byHandFor = 800;
 /** Pixels. Smaller moves are a resting thumb. */
 const least = 4;
 
-interface ReadingDown {
-  readsDown: boolean;
-  handlers: {
-    onTouchMove: () => void;
-    onWheel: () => void;
-    onScrollCapture: UIEventHandler<HTMLElement>;
-    onFocusCapture: FocusEventHandler<HTMLElement>;
-  };
-}
-
 /** Tracks scrolling by hand. Scrolling up or focus brings overlays back. */
-export function useReadingDown(): ReadingDown {
+export function useReadingDown() {
   const [readsDown, setReadsDown] = useState(false);
   const last = useRef({ top: 0, hand: Number.NEGATIVE_INFINITY });
   const onHand = () => {
@@ -27,7 +17,7 @@ export function useReadingDown(): ReadingDown {
     handlers: {
       onTouchMove: onHand,
       onWheel: onHand,
-      onScrollCapture: ({ target }) => {
+      onScrollCapture: ({ target }: UIEvent<HTMLElement>) => {
         if (!(target instanceof HTMLElement) || target.role !== "log") return;
         const moved = target.scrollTop - last.current.top;
         last.current.top = target.scrollTop;

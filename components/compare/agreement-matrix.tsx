@@ -1,9 +1,7 @@
-import type { ComparisonView, MethodColumn } from "./comparison-view";
+import type { ComparisonView, FollowedColumns } from "./comparison-view";
 
-interface AgreementMatrixProps {
-  columns: readonly MethodColumn[];
+interface AgreementMatrixProps extends Omit<FollowedColumns, "onFollow"> {
   agreement: ComparisonView["agreement"];
-  followed: string | null;
 }
 
 /** Draws a square for the same set, a partial one for a shared part, a dot for none. */

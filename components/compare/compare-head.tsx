@@ -1,7 +1,8 @@
 import { ChevronDown, Link2 } from "lucide-react";
-import dynamic from "next/dynamic";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { PassingNote, usePassingNote } from "@/components/ui/passing-note";
+import { RadioRow } from "@/components/ui/radio-row";
+import { StatusRegion } from "@/components/ui/status-region";
 import type { ComparisonView } from "./comparison-view";
 
 interface CompareHeadProps {
@@ -24,7 +25,15 @@ export function CompareHead({ view, shared, onShared, editing, onEditing, panel 
       </div>
       {view.wishes.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <WeightsSwitch shared={shared} onShared={onShared} />
+          <RadioRow
+            legend="Weights"
+            name="weights"
+            look="switch"
+            choices={weightings}
+            chosen={shared ? "shared" : "own"}
+            onChoose={(chosen) => onShared(chosen === "shared")}
+            className="flex rounded-card border border-edge bg-sunk p-[3px]"
+          />
           <Button aria-expanded={editing} aria-controls={panel} onClick={() => onEditing(!editing)}>
             Edit wishes
             <ChevronDown
@@ -49,46 +58,18 @@ function inOneLine(text: string): string {
     .join(" … ");
 }
 
-const choices = [
-  { label: "Own weights", shared: false },
-  { label: "One set for all", shared: true },
-] as const;
-
-function WeightsSwitch({ shared, onShared }: { shared: boolean; onShared: (shared: boolean) => void }) {
-  return (
-    <fieldset className="flex rounded-card border border-edge bg-sunk p-[3px]">
-      <legend className="sr-only">Weights</legend>
-      {choices.map((choice) => (
-        <label
-          key={choice.label}
-          className="relative flex min-h-[30px] cursor-pointer items-center rounded-[5px] border border-transparent px-3 text-small text-ink2 transition-colors duration-[120ms] has-checked:border-line2 has-checked:bg-raised has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-ink pointer-coarse:min-h-11"
-        >
-          <input
-            type="radio"
-            name="weights"
-            checked={choice.shared === shared}
-            onChange={() => onShared(choice.shared)}
-            className="absolute inset-0 cursor-pointer opacity-0"
-          />
-          {choice.label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-const LazyToaster = dynamic(() => import("@/components/ui/toaster").then((module) => module.Toaster), { ssr: false });
+const weightings = { own: "Own weights", shared: "One set for all" } as const;
 
 function CopyLink() {
-  const [message, setMessage] = useState<{ text: string } | null>(null);
+  const { note, say } = usePassingNote();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(window.location.href);
-      setMessage({ text: "Link copied" });
+      say("Link copied");
     } catch (cause) {
       // Browsers refuse without permission or over HTTP.
       console.warn("The link could not be copied.", cause);
-      setMessage({ text: "I may not copy here. The link is in the address bar." });
+      say("I may not copy here. The link is in the address bar.");
     }
   };
   return (
@@ -97,7 +78,8 @@ function CopyLink() {
         <Link2 size={17} strokeWidth={1.75} aria-hidden="true" />
         Copy link
       </Button>
-      {message ? <LazyToaster message={message} /> : null}
+      <PassingNote note={note} onClose={() => say("")} />
+      <StatusRegion message={note} />
     </>
   );
 }

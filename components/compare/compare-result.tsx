@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { TitledSection } from "@/components/ui/titled-section";
 import { useMediaQuery } from "@/components/ui/use-media-query";
 import { AgreementMatrix } from "./agreement-matrix";
 import type { ComparisonView } from "./comparison-view";
@@ -17,7 +18,7 @@ export function CompareResult({ view, onPhone }: { view: ComparisonView; onPhone
   // A phone follows the front card.
   const [followed, setFollowed] = useState(onPhone ? (columns[0]?.method ?? "optimal") : "optimal");
   const wide = useMediaQuery("(min-width: 900px), print", !onPhone);
-  const shared = { view, columns, followed, onFollow: setFollowed };
+  const shown = { columns, followed, onFollow: setFollowed };
   return (
     <>
       <section aria-labelledby="lattice-title">
@@ -26,30 +27,24 @@ export function CompareResult({ view, onPhone }: { view: ComparisonView; onPhone
         </h2>
         {wide ? (
           <div className="max-[899px]:hidden">
-            <CompareLattice {...shared} />
-            <MethodTable columns={columns} followed={followed} onFollow={setFollowed} />
+            <CompareLattice view={view} {...shown} />
+            <MethodTable {...shown} />
           </div>
         ) : null}
         <div className="min-[900px]:hidden">
-          <CompareLattice {...shared} bare />
-          <MethodSwipe columns={columns} followed={followed} onFollow={setFollowed} />
+          <CompareLattice view={view} {...shown} bare />
+          <MethodSwipe {...shown} />
         </div>
         {view.hidden ? <p className="mt-2 text-small text-ink2">{view.hidden}</p> : null}
       </section>
       <div className="mt-10 grid gap-x-12 gap-y-8 min-[900px]:grid-cols-[auto_1fr]">
-        <section aria-labelledby="agreement-title">
-          <h2 id="agreement-title" className="font-semibold">
-            Who agrees
-          </h2>
+        <TitledSection id="agreement" title="Who agrees" look="side" className="">
           <p className="mb-1 max-w-80 text-small text-ink2">
             A full square: both give up the same. Part of one: they share some of it. A dot: nothing.
           </p>
           <AgreementMatrix columns={columns} agreement={view.agreement} followed={followed} />
-        </section>
-        <section aria-labelledby="words-title">
-          <h2 id="words-title" className="font-semibold">
-            The same in words
-          </h2>
+        </TitledSection>
+        <TitledSection id="words" title="The same in words" look="side" className="">
           <ul className="mt-1 max-w-[44rem]">
             {columns.map(({ method, sentence }) => (
               <li
@@ -60,7 +55,7 @@ export function CompareResult({ view, onPhone }: { view: ComparisonView; onPhone
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       </div>
     </>
   );

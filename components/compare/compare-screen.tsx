@@ -5,12 +5,13 @@ import Link from "next/link";
 import { useCallback, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { StatusRegion } from "@/components/ui/status-region";
+import { TitledSection } from "@/components/ui/titled-section";
 import { CompareHead } from "./compare-head";
 import { CompareResult } from "./compare-result";
 import { comparisonAddress } from "./comparison-address";
 import type { ComparisonRequest, ComparisonView } from "./comparison-view";
 import { type CompareExample, RequestForm } from "./request-form";
-import { type ChangeRequest, type Compare, useComparison } from "./use-comparison";
+import { type ChangeRequest, useComparison } from "./use-comparison";
 
 const ComparedWishes = dynamic(() => import("./compared-wishes").then((module) => module.ComparedWishes));
 
@@ -18,13 +19,12 @@ interface CompareScreenProps {
   initial: ComparisonView;
   request: ComparisonRequest;
   examples: readonly CompareExample[];
-  compare: Compare;
   /** A phone gets no wide-screen drawings. */
   onPhone: boolean;
 }
 
-export function CompareScreen({ initial, request: asked, examples, compare, onPhone }: CompareScreenProps) {
-  const { view, request, pending, failed, change } = useComparison(initial, asked, compare);
+export function CompareScreen({ initial, request: asked, examples, onPhone }: CompareScreenProps) {
+  const { view, request, pending, failed, change } = useComparison(initial, asked);
   const [editing, setEditing] = useState(asked.weights !== undefined && Object.keys(asked.weights).length > 0);
   const lastWeights = useRef(asked.weights ?? {});
   const edit = useCallback(
@@ -68,12 +68,14 @@ export function CompareScreen({ initial, request: asked, examples, compare, onPh
           <CompareResult view={view} onPhone={onPhone} />
         </div>
       ) : null}
-      <section aria-labelledby="another-title" className="mt-12 border-t border-line pt-6 print:hidden">
-        <h2 id="another-title" className="mb-3 font-semibold">
-          Another request
-        </h2>
+      <TitledSection
+        id="another"
+        title="Another request"
+        look="side"
+        className="mt-12 flex flex-col gap-3 border-t border-line pt-6 print:hidden"
+      >
         <RequestForm key={view.text} text={view.text} examples={examples} />
-      </section>
+      </TitledSection>
     </main>
   );
 }
@@ -90,12 +92,8 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface CompareWaysProps {
-  view: ComparisonView;
-  onChange: (update: ChangeRequest) => void;
-}
-
-function CompareWays({ view: { status, ways }, onChange }: CompareWaysProps) {
+function CompareWays({ view, onChange }: { view: ComparisonView; onChange: (update: ChangeRequest) => void }) {
+  const { status, ways } = view;
   if (ways.length === 0) return null;
   return (
     <section aria-labelledby="ways-title" className="mt-6">

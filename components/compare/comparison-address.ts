@@ -13,15 +13,8 @@ export function comparisonAddress({ text, weights, locks }: ComparisonRequest): 
   return `/lab/methods?${search}`;
 }
 
-export interface AddressReading {
-  weights?: Record<string, number>;
-  locks?: Record<string, boolean>;
-  /** Some nonsense entries were dropped. */
-  damaged: boolean;
-}
-
-/** Reads `w` and `l`. Drops and reports nonsense entries. */
-export function readAddress(w: string | undefined, l: string | undefined): AddressReading {
+/** Reads `w` and `l`. Drops nonsense entries and says if there were any. */
+export function readAddress(w: string | undefined, l: string | undefined) {
   const weights = readList(w, (text) => {
     const weight = text === "" ? Number.NaN : Number(text);
     return weight >= 0 && weight <= 1 ? weight : undefined;

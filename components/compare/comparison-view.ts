@@ -49,6 +49,13 @@ const columnSchema = z.object({
 });
 export type MethodColumn = z.infer<typeof columnSchema>;
 
+/** One method's way stands out. */
+export interface FollowedColumns {
+  columns: readonly MethodColumn[];
+  followed: string | null;
+  onFollow: (method: string) => void;
+}
+
 const nodeSchema = z.object({
   id: z.string(),
   size: z.number().int(),

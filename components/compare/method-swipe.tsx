@@ -1,17 +1,11 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { MethodColumn } from "./comparison-view";
+import type { FollowedColumns } from "./comparison-view";
 import { LaneSample } from "./lattice/lane-sample";
 import { MethodButton, methodRows } from "./method-table";
 
-interface MethodSwipeProps {
-  columns: readonly MethodColumn[];
-  followed: string | null;
-  onFollow: (method: string) => void;
-}
-
-export function MethodSwipe({ columns, followed, onFollow }: MethodSwipeProps) {
+export function MethodSwipe({ columns, followed, onFollow }: FollowedColumns) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const box = list.current;

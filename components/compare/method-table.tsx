@@ -1,13 +1,7 @@
 import type { ReactNode } from "react";
-import type { MethodColumn } from "./comparison-view";
+import type { FollowedColumns, MethodColumn } from "./comparison-view";
 import { LaneSample } from "./lattice/lane-sample";
 import { BestCell, GaveUpCell, KeptCell, WeightCell } from "./method-cells";
-
-interface MethodTableProps {
-  columns: readonly MethodColumn[];
-  followed: string | null;
-  onFollow: (method: string) => void;
-}
 
 export const methodRows: readonly {
   label: string;
@@ -21,7 +15,7 @@ export const methodRows: readonly {
   { label: "best car", written: false, cell: (column) => <BestCell column={column} /> },
 ];
 
-export function MethodTable({ columns, followed, onFollow }: MethodTableProps) {
+export function MethodTable({ columns, followed, onFollow }: FollowedColumns) {
   const look = (method: string) =>
     `border-r border-line px-3 text-left align-top transition-colors duration-[120ms] first-of-type:border-l xl:px-3.5 ${method === followed ? "bg-give-wash" : ""}`;
   const follow = (method: string) => ({ onPointerEnter: () => onFollow(method) });
@@ -71,10 +65,9 @@ export function MethodTable({ columns, followed, onFollow }: MethodTableProps) {
   );
 }
 
-interface MethodNameProps {
+interface MethodNameProps extends Pick<FollowedColumns, "onFollow"> {
   column: MethodColumn;
   followed: boolean;
-  onFollow: (method: string) => void;
 }
 
 export function MethodButton({ column: { method, name, line }, followed, onFollow }: MethodNameProps) {

@@ -1,19 +1,18 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { fetchOk, jsonRequest } from "@/components/ui/json-request";
 import { comparisonAddress } from "./comparison-address";
 import type { ComparisonRequest, ComparisonView } from "./comparison-view";
 
 /** Milliseconds. */
 const pauseMs = 150;
 
-export type Compare = (request: ComparisonRequest, signal: AbortSignal) => Promise<ComparisonView>;
-
 /** Changes the latest request, since several changes may be pending. */
 export type ChangeRequest = (request: ComparisonRequest) => ComparisonRequest;
 
 /** Shows changes in the address at once and in the view with the answer. The latest wins. */
-export function useComparison(initial: ComparisonView, asked: ComparisonRequest, compare: Compare) {
+export function useComparison(initial: ComparisonView, asked: ComparisonRequest) {
   const [view, setView] = useState(initial);
   const [request, setRequest] = useState(asked);
   const [state, setState] = useState<"ready" | "pending" | "failed">("ready");
@@ -27,31 +26,35 @@ export function useComparison(initial: ComparisonView, asked: ComparisonRequest,
     },
     [],
   );
-  const change = useCallback(
-    (update: ChangeRequest) => {
-      const next = update(latest.current);
-      latest.current = next;
-      setRequest(next);
-      setState("pending");
-      window.history.replaceState(null, "", comparisonAddress(next));
-      clearTimeout(timer.current);
-      running.current?.abort();
-      const own = new AbortController();
-      running.current = own;
-      timer.current = setTimeout(async () => {
-        try {
-          const answer = await compare(next, own.signal);
-          if (own.signal.aborted) return;
-          setView(answer);
-          setState("ready");
-        } catch (cause) {
-          if (own.signal.aborted) return;
-          console.warn("The methods could not be compared.", cause);
-          setState("failed");
-        }
-      }, pauseMs);
-    },
-    [compare],
-  );
+  const change = useCallback((update: ChangeRequest) => {
+    const next = update(latest.current);
+    latest.current = next;
+    setRequest(next);
+    setState("pending");
+    window.history.replaceState(null, "", comparisonAddress(next));
+    clearTimeout(timer.current);
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    timer.current = setTimeout(async () => {
+      try {
+        const answer = await compare(next, own.signal);
+        if (own.signal.aborted) return;
+        setView(answer);
+        setState("ready");
+      } catch (cause) {
+        if (own.signal.aborted) return;
+        console.warn("The methods could not be compared.", cause);
+        setState("failed");
+      }
+    }, pauseMs);
+  }, []);
   return { view, request, pending: state === "pending", failed: state === "failed", change };
+}
+
+async function compare(request: ComparisonRequest, signal: AbortSignal): Promise<ComparisonView> {
+  const response = await fetchOk("/api/compare", { ...jsonRequest(request), signal });
+  // The page itself does not need the schema.
+  const { comparisonViewSchema } = await import("./comparison-view");
+  return comparisonViewSchema.parse(await response.json());
 }

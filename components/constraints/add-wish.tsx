@@ -1,7 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { MenuButton } from "@/components/ui/menu-button";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
@@ -14,8 +14,12 @@ interface AddWishProps {
   compact?: boolean;
 }
 
-export const chipButton =
+const chipButton =
   "inline-flex h-14.5 min-w-11 shrink-0 items-center justify-center rounded-card border border-line2 bg-raised px-3 text-ink2 transition-colors duration-[120ms] hover:border-edge hover:text-ink aria-expanded:bg-sunk aria-expanded:text-ink";
+
+export function ChipButton({ label, ...button }: ComponentProps<"button"> & { label: string }) {
+  return <button type="button" aria-label={label} title={label} className={chipButton} {...button} />;
+}
 
 export function AddWish({ taken, onPick, compact = false }: AddWishProps) {
   const trigger = useRef<HTMLButtonElement>(null);

@@ -4,17 +4,8 @@ import { useEffect, useRef, useState } from "react";
 
 const keyPauseMs = 350;
 
-interface RestingChange<Value> {
-  /** `null` without a change. */
-  draft: Value | null;
-  change: (value: Value) => void;
-  commit: (value: Value, soon: boolean) => void;
-  /** Settles a resting change now, so later acts follow it. */
-  flush: () => void;
-}
-
 /** Holds a value during a drag or key steps and reports it once, at the latest on unmount. */
-export function useRestingChange<Value>(settled: Value, onChange: (value: Value) => void): RestingChange<Value> {
+export function useRestingChange<Value>(settled: Value, onChange: (value: Value) => void) {
   const [draft, setDraft] = useState<Value | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const resting = useRef<(() => void) | null>(null);
@@ -28,9 +19,10 @@ export function useRestingChange<Value>(settled: Value, onChange: (value: Value)
   );
 
   return {
+    /** `null` without a change. */
     draft,
     change: setDraft,
-    commit: (value, soon) => {
+    commit: (value: Value, soon: boolean) => {
       clearTimeout(timer.current);
       const settle = () => {
         resting.current = null;
@@ -42,6 +34,7 @@ export function useRestingChange<Value>(settled: Value, onChange: (value: Value)
       resting.current = settle;
       timer.current = setTimeout(settle, keyPauseMs);
     },
+    /** Settles a resting change now, so later acts follow it. */
     flush: () => {
       clearTimeout(timer.current);
       resting.current?.();

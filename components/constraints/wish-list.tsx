@@ -1,7 +1,6 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConstraintsPart, WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
@@ -10,15 +9,13 @@ import { useFlip } from "./drawing/use-flip";
 import { GaugeNotches } from "./gauge/gauge-notches";
 import { NoPreference } from "./no-preference";
 import { wishGroups } from "./wish-groups";
+import type { WishHandles } from "./wish-handles";
 import { RangeRow, WishRow } from "./wish-row";
 
-export interface WishListProps {
+export interface WishListProps extends WishHandles {
   wishes: readonly WishView[];
   constraints: ConstraintsPart | null;
-  animate: boolean;
   onAct: (act: Act) => void;
-  onEdit: (wish: WishView, anchor: HTMLElement) => void;
-  onAdd: (slot: SlotName, anchor: HTMLElement) => void;
   children?: ReactNode;
 }
 

@@ -14,13 +14,11 @@ import { RangeText } from "./range-text";
 import { lockAct, lockRangeAct, wishQuote } from "./wish-acts";
 import { WishGain } from "./wish-gain";
 import { weighsAlike } from "./wish-groups";
+import type { WishHandles } from "./wish-handles";
 
-export interface WishRowProps {
+interface WishRowProps extends Pick<WishHandles, "animate" | "onEdit"> {
   wish: WishView;
-  /** Slides the bound once, right after its move. */
-  animate: boolean;
   onAct: (act: Act) => void;
-  onEdit: (wish: WishView, anchor: HTMLElement) => void;
 }
 
 export function WishRow(props: WishRowProps) {

@@ -1,24 +1,17 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { AddWish } from "./add-wish";
-import { ChipFrame } from "./chip-frame";
-import { ChipGauge } from "./chip-gauge";
 import { useFlip } from "./drawing/use-flip";
 import { GaugeNotches } from "./gauge/gauge-notches";
-import { RangeText } from "./range-text";
-import { WishChip } from "./wish-chip";
-import { weighsAlike, wishGroups } from "./wish-groups";
+import { RangeChip, WishChip } from "./wish-chip";
+import { wishGroups } from "./wish-groups";
+import type { WishHandles } from "./wish-handles";
 
-interface WishStripProps {
+interface WishStripProps extends WishHandles {
   wishes: readonly WishView[];
-  animate: boolean;
-  onEdit: (wish: WishView, anchor: HTMLElement) => void;
-  onAdd: (slot: SlotName, anchor: HTMLElement) => void;
   /** Padding where the line may scroll to the screen's edge. */
   className: string;
   scrollsWhole?: boolean;
@@ -71,31 +64,5 @@ export function WishStrip({ wishes, animate, onEdit, onAdd, className, scrollsWh
       </div>
       {note}
     </section>
-  );
-}
-
-interface RangeChipProps extends RangeEnds<WishView> {
-  animate: boolean;
-  onEdit: (wish: WishView, anchor: HTMLElement) => void;
-}
-
-/** A range as one button. It opens the end that gave way. */
-function RangeChip({ lower, upper, animate, onEdit }: RangeChipProps) {
-  const shown = upper.gaveWay || !lower.gaveWay ? upper : lower;
-  const locked = lower.constraint.locked && upper.constraint.locked;
-  const weighed = weighsAlike({ lower, upper }) ? [shown] : [lower, upper];
-  return (
-    <ChipFrame
-      label={shown.label}
-      look={shown.gaveWay ? "gave" : locked ? "locked" : "plain"}
-      onEdit={(anchor) => onEdit(shown, anchor)}
-      text={<RangeText lower={lower} upper={upper} />}
-    >
-      {weighed.map((wish) => (
-        <span key={wish.constraint.id}>
-          <ChipGauge wish={wish} animate={animate} />
-        </span>
-      ))}
-    </ChipFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "@/components/ui/join-classes";
-import { ScrollRegion } from "./scroll-region";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 
 export interface TableColumn<Row> {
   head: string;

@@ -6,9 +6,10 @@ export interface FiguresTableProps {
   rows: readonly (readonly string[])[];
   /** The first column holds sentences. */
   wrapFirst?: boolean;
+  className?: string;
 }
 
-export function FiguresTable({ title, heads, rows, wrapFirst = false }: FiguresTableProps) {
+export function FiguresTable({ title, heads, rows, wrapFirst = false, className }: FiguresTableProps) {
   const isNumeric = (column: number) => rows.every(({ [column]: cell = "" }) => /^(|-|[<\d.[\],\s−-]+)$/.test(cell));
   const columns = heads.map(
     (head, column): TableColumn<Row> => ({
@@ -22,7 +23,9 @@ export function FiguresTable({ title, heads, rows, wrapFirst = false }: FiguresT
     }),
   );
   const numbered = rows.map((cells, index) => ({ cells, index }));
-  return <CellTable label={title} nowrap rows={numbered} keyOf={({ index }) => String(index)} columns={columns} />;
+  return (
+    <CellTable label={title} {...{ columns, className }} nowrap rows={numbered} keyOf={({ index }) => String(index)} />
+  );
 }
 
 interface Row {

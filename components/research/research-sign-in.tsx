@@ -7,7 +7,6 @@ import { sendJson } from "./send-json";
 
 export function ResearchSignIn() {
   const router = useRouter();
-  const field = useId();
   const fault = useId();
   const [said, setSaid] = useState("");
   const [busy, setBusy] = useState(false);
@@ -24,19 +23,18 @@ export function ResearchSignIn() {
     <section className="max-w-[26rem]">
       <h1 className="text-title sm:text-headline">For researchers</h1>
       <form onSubmit={(event) => void signIn(event)} className="mt-6">
-        <label htmlFor={field} className="font-medium">
+        <label className="font-medium">
           Research token
+          <input
+            name="token"
+            type="password"
+            required
+            autoComplete="current-password"
+            aria-invalid={said !== "" || undefined}
+            aria-describedby={fault}
+            className="mt-1 block w-full rounded-card border border-edge bg-raised px-3 py-2 font-normal"
+          />
         </label>
-        <input
-          id={field}
-          name="token"
-          type="password"
-          required
-          autoComplete="current-password"
-          aria-invalid={said !== "" || undefined}
-          aria-describedby={fault}
-          className="mt-1 block w-full rounded-card border border-edge bg-raised px-3 py-2"
-        />
         <p id={fault} role="alert" className="mt-1 min-h-6 text-give">
           {said}
         </p>

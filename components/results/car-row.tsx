@@ -8,7 +8,7 @@ import { carFacts } from "./car-facts";
 import { CarToolsContext } from "./car-tools";
 import { SideDrawing } from "./drawing/side-drawing";
 import { factMarks } from "./fact-columns";
-import { MarkValue, PickNote } from "./mark-value";
+import { MarkList, MarkValue, PickNote } from "./mark-value";
 import { OfferLink } from "./offer-link";
 import { PriceText } from "./price-text";
 import { ShortlistButton } from "./shortlist-button";
@@ -42,13 +42,10 @@ export function CarRow({ item, columns, isPick = false }: CarRowProps) {
           {item.lead ? <p className="text-small @max-[640px]:hidden">{item.lead}</p> : null}
           <OfferLink of={item} name={`${item.year} ${item.name}`} />
           <PriceText item={item} className="@min-[640px]:hidden" />
-          <ul className={`mt-1 flex flex-wrap gap-x-4 gap-y-0.5 ${columns.length > 0 ? "@min-[640px]:hidden" : ""}`}>
-            {marks.map((mark) => (
-              <li key={mark.id}>
-                <MarkValue mark={mark} named />
-              </li>
-            ))}
-          </ul>
+          <MarkList
+            marks={marks}
+            className={`mt-1 flex flex-wrap gap-x-4 gap-y-0.5 ${columns.length > 0 ? "@min-[640px]:hidden" : ""}`}
+          />
         </div>
         <PriceText item={item} className="@max-[640px]:hidden" />
         {columns.map((label, index) => {

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import Link from "next/link";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { gaugeText } from "@/components/constraints/gauge/gauge-value";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import { list } from "@/messages/list";
@@ -14,28 +15,28 @@ import { modelAddress } from "./model/model-address";
 import { OfferLink, offerText } from "./offer-link";
 
 const firstColumn = "sticky left-0 z-10 bg-paper py-2.5 pr-4 text-left font-normal align-baseline w-48 max-sm:max-w-32";
-const reachable = { tabIndex: 0 };
 
 /** The best value is bold where people agree. */
 export function CarsBesideTable({ beside, conversationId }: { beside: CarsBeside; conversationId: string }) {
   const { cars, wishes, facts } = beside;
   return (
-    <section
-      aria-label={list.beside.label}
-      {...reachable}
-      className="scroll-quiet relative -mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8"
-    >
+    <ScrollRegion label={list.beside.label} className="-mx-4 px-4 sm:-mx-8 sm:px-8">
       <table className="w-full border-collapse xl:table-fixed">
         <caption className="sr-only">{cars.map(({ name, version }) => `${name} ${version}`).join(", ")}</caption>
         <BesideHead cars={cars} conversationId={conversationId} />
         {wishes.length > 0 ? <WishRows wishes={wishes} /> : null}
         <FactRows facts={facts} columns={cars.length + 1} others={wishes.length > 0} />
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 
 function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conversationId: string }) {
+  const without = (gone: number) =>
+    besideAddress(
+      conversationId,
+      cars.flatMap(({ position }) => (position === gone ? [] : [position])),
+    );
   return (
     <thead>
       <GarageRows shown={cars} firstColumn={firstColumn} />
@@ -67,7 +68,7 @@ function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conve
             {score === null ? null : (
               <span className="block text-small text-ink2">{list.beside.fit({ points: Math.round(score * 100) })}</span>
             )}
-            {cars.length > 2 ? <RemoveLink {...{ position, name, others: cars, conversationId }} /> : null}
+            {cars.length > 2 ? <RemoveLink name={name} address={without(position)} /> : null}
           </th>
         ))}
       </tr>
@@ -75,18 +76,10 @@ function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conve
   );
 }
 
-interface RemoveLinkProps {
-  position: number;
-  name: string;
-  others: readonly { position: number }[];
-  conversationId: string;
-}
-
-function RemoveLink({ position: own, name, others, conversationId }: RemoveLinkProps) {
-  const left = others.map(({ position }) => position).filter((position) => position !== own);
+function RemoveLink({ name, address }: { name: string; address: string }) {
   return (
     <Link
-      href={besideAddress(conversationId, left)}
+      href={address}
       prefetch={false}
       scroll={false}
       className="hit-44 mt-1 inline-flex items-center gap-1 text-small text-ink2 hover:text-ink print:hidden"

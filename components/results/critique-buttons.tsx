@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
+import { useLoaded } from "@/components/ui/use-loaded";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { list } from "@/messages/list";
-import type { CarTools, LoadCritiques } from "./car-tools";
+import type { CarTools } from "./car-tools";
 
 interface CritiqueButtonsProps {
   tools: CarTools;
@@ -15,12 +16,14 @@ interface CritiqueButtonsProps {
 
 /** "Like the Mazda CX-30, but cheaper: 12 cars". No button leads to zero. */
 export function CritiqueButtons({ tools, car, of }: CritiqueButtonsProps) {
-  const loaded = useCritiques(tools.loadCritiques, car.position, of);
-  const critiques = loaded.state === "loaded" ? loaded.critiques : [];
+  const { loadCritiques } = tools;
+  const load = useCallback(() => loadCritiques(car.position), [loadCritiques, car.position]);
+  const loaded = useLoaded(load, of);
+  const { state, value: critiques = [] } = loaded.of === of ? loaded : { state: "loading" as const };
   // Keeps its height during the count, so nothing below moves.
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1.5 text-small">
-      <span className="text-ink2">{introOf(loaded.state, critiques.length, car.name)}</span>
+      <span className="text-ink2">{introOf(state, critiques.length, car.name)}</span>
       {critiques.map((critique) => (
         <CritiqueButton key={critique.kind} critique={critique} tools={tools} />
       ))}
@@ -48,26 +51,4 @@ function CritiqueButton({ critique, tools }: { critique: Critique; tools: CarToo
       <span className="font-normal text-ink2">{carCount(count)}</span>
     </button>
   );
-}
-
-type LoadedCritiques = { state: "loading" | "failed" } | { state: "loaded"; critiques: readonly Critique[] };
-
-function useCritiques(load: LoadCritiques, position: number, of: unknown): LoadedCritiques {
-  const [loaded, setLoaded] = useState<LoadedCritiques & { of?: unknown }>({ state: "loading" });
-  useEffect(() => {
-    let gone = false;
-    load(position).then(
-      (critiques) => {
-        if (!gone) setLoaded({ state: "loaded", critiques, of });
-      },
-      (cause: unknown) => {
-        console.warn("The ways to better a car could not be loaded.", cause);
-        if (!gone) setLoaded({ state: "failed", of });
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [load, position, of]);
-  return loaded.of === of ? loaded : { state: "loading" };
 }

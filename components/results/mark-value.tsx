@@ -24,6 +24,19 @@ export function MarkValue({ mark: { mark, label, value, of }, named = false }: {
   );
 }
 
+/** Marks with their wishes' names. */
+export function MarkList({ marks, className }: { marks: readonly Mark[]; className: string }) {
+  return (
+    <ul className={className}>
+      {marks.map((mark) => (
+        <li key={mark.id}>
+          <MarkValue mark={mark} named />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const valueLook = {
   met: "",
   bent: "font-semibold text-give",

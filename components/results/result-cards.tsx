@@ -1,28 +1,20 @@
 "use client";
 
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
-import { useContext } from "react";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { carFacts } from "./car-facts";
-import { CarToolsContext } from "./car-tools";
 import { SideDrawing } from "./drawing/side-drawing";
 import { factColumns, factMarks } from "./fact-columns";
-import { MarkValue, PickNote } from "./mark-value";
-import { modelAddress } from "./model/model-address";
+import { MarkList, PickNote } from "./mark-value";
+import { ModelLink } from "./model/model-link";
 import { OfferLink } from "./offer-link";
 import { PriceText } from "./price-text";
 
 const mostCards = 5;
 
-interface ResultCardsProps {
-  results: ResultsPart;
-  onAll: () => void;
-}
-
-export function ResultCards({ results, onAll }: ResultCardsProps) {
+export function ResultCards({ results, onAll }: { results: ResultsPart; onAll: () => void }) {
   const items = results.cars.slice(0, mostCards);
   const columns = factColumns(items);
   const count = carCount(results.total);
@@ -48,9 +40,8 @@ export function ResultCards({ results, onAll }: ResultCardsProps) {
 }
 
 function ResultCard({ item, columns, isPick }: { item: ResultCar; columns: readonly string[]; isPick: boolean }) {
-  const tools = useContext(CarToolsContext);
   const marks = factMarks(item).filter(({ label }) => columns.includes(label));
-  const { make, model, name } = item;
+  const { name } = item;
   return (
     <li
       className={`relative flex w-[300px] shrink-0 snap-start flex-col rounded-card border bg-raised p-4 max-[340px]:w-64 ${isPick ? "border-ink" : "border-line2"}`}
@@ -61,29 +52,15 @@ function ResultCard({ item, columns, isPick }: { item: ResultCar; columns: reado
       </div>
       <div className="mt-3 flex grow flex-wrap items-start justify-between gap-x-3">
         <div className="min-w-0 basis-28 grow">
-          {make && model ? (
-            <Link
-              href={modelAddress({ make, model, conversationId: tools?.conversationId })}
-              prefetch={false}
-              className="hit-44 font-semibold"
-            >
-              {name}
-            </Link>
-          ) : (
-            <span className="font-semibold">{name}</span>
-          )}
+          <ModelLink of={item} className="hit-44 font-semibold">
+            {name}
+          </ModelLink>
           <p className="text-small text-ink2">{carFacts(item)}</p>
           <OfferLink of={item} name={`${item.year} ${name}`} />
         </div>
         <PriceText item={item} className="text-right" />
       </div>
-      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-small">
-        {marks.map((mark) => (
-          <li key={mark.id}>
-            <MarkValue mark={mark} named />
-          </li>
-        ))}
-      </ul>
+      <MarkList marks={marks} className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-small" />
     </li>
   );
 }

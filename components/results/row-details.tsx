@@ -1,14 +1,13 @@
 "use client";
 
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { useContext } from "react";
 import { capitalised } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { CarToolsContext } from "./car-tools";
 import { CritiqueButtons } from "./critique-buttons";
-import { modelAddress } from "./model/model-address";
+import { ModelLink } from "./model/model-link";
 import { offerText } from "./offer-link";
 import { estimateText } from "./price-text";
 import { ScoreBars } from "./score-bars";
@@ -33,13 +32,13 @@ export function RowDetails({ id, item }: { id: string; item: ResultCar }) {
       {tools ? <CritiqueButtons tools={tools} car={named} of={item} /> : null}
       {item.also ? <p className="mt-2 text-small text-ink2">{capitalised(item.also)}</p> : null}
       {item.make && item.model ? (
-        <Link
-          href={modelAddress({ make: item.make, model: item.model, conversationId: tools?.conversationId })}
+        <ModelLink
+          of={item}
           className="mt-2 inline-flex min-h-8 items-center gap-1 text-small font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
         >
           {list.versions({ car: item.name })}
           <ChevronRight size={15} strokeWidth={2} aria-hidden="true" />
-        </Link>
+        </ModelLink>
       ) : null}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useContext, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { RadioRow } from "@/components/ui/radio-row";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
@@ -9,7 +10,7 @@ import { carFacts } from "./car-facts";
 import { CarToolsContext } from "./car-tools";
 import { SideDrawing } from "./drawing/side-drawing";
 import { factMarks } from "./fact-columns";
-import { MarkValue } from "./mark-value";
+import { MarkList } from "./mark-value";
 import { OfferLink } from "./offer-link";
 import { PriceText } from "./price-text";
 
@@ -19,32 +20,23 @@ type Shortlist = NonNullable<ResultsPart["shortlists"]>[number];
 export function Shortlists({ shortlists }: { shortlists: readonly Shortlist[] }) {
   const tools = useContext(CarToolsContext);
   const [taken, setTaken] = useState<string | null>(null);
-  const [tab, setTab] = useState(0);
+  const [tab, setTab] = useState(shortlists[0]?.keeps ?? "");
   return (
     <div className="grid px-4 pt-3 pb-4 sm:grid-cols-2 sm:px-6 lg:pr-8">
-      <fieldset className="mb-3 grid grid-cols-2 sm:hidden">
-        <legend className="sr-only">{list.keepWhich}</legend>
-        {shortlists.map(({ keeps }, index) => (
-          <label
-            key={keeps}
-            className="flex min-h-11 cursor-pointer items-center justify-center border-b-2 border-line text-center text-ink2 has-checked:border-ink has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-ink"
-          >
-            <input
-              type="radio"
-              name="shortlist"
-              className="sr-only"
-              checked={index === tab}
-              onChange={() => setTab(index)}
-            />
-            {list.keep({ wish: keeps })}
-          </label>
-        ))}
-      </fieldset>
+      <RadioRow
+        legend={list.keepWhich}
+        name="shortlist"
+        look="tab"
+        choices={Object.fromEntries(shortlists.map(({ keeps }) => [keeps, list.keep({ wish: keeps })]))}
+        chosen={tab}
+        onChoose={setTab}
+        className="mb-3 grid grid-cols-2 sm:hidden"
+      />
       {shortlists.map(({ keeps, detail, total, cars, act }, index) => (
         <section
           key={keeps}
           aria-label={list.keep({ wish: keeps })}
-          className={`flex flex-col transition-opacity duration-240 ${index === tab ? "" : "max-sm:hidden"} ${index === 0 ? "sm:border-r sm:border-line2 sm:pr-6" : "sm:pl-6"} ${taken === null || taken === keeps ? "" : "opacity-30"}`}
+          className={`flex flex-col transition-opacity duration-240 ${keeps === tab ? "" : "max-sm:hidden"} ${index === 0 ? "sm:border-r sm:border-line2 sm:pr-6" : "sm:pl-6"} ${taken === null || taken === keeps ? "" : "opacity-30"}`}
         >
           <header className="flex items-baseline justify-between gap-x-3">
             <h2 className="text-title">{list.keep({ wish: keeps })}</h2>
@@ -86,13 +78,7 @@ function ShortlistedRow({ item }: { item: ResultCar }) {
         <p className="text-small text-ink2">{carFacts(item)}</p>
         <OfferLink of={item} name={`${item.year} ${item.name}`} />
       </div>
-      <ul className="text-right text-small">
-        {short.slice(0, 2).map((mark) => (
-          <li key={mark.id}>
-            <MarkValue mark={mark} named />
-          </li>
-        ))}
-      </ul>
+      <MarkList marks={short.slice(0, 2)} className="text-right text-small" />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
-import type { CarOrder } from "./car-orders";
+import type { CarOrder } from "./sort-menu";
 
 export type LoadCars = (query: { groups: number; order: CarOrder }) => Promise<ResultsPart>;
 
@@ -9,23 +9,14 @@ const page = 8;
 /** Few enough to keep the plot below in sight. */
 const firstPage = 3;
 
-export interface CarPages {
-  cars: ResultsPart["cars"];
-  order: CarOrder;
-  more: number;
-  failed: boolean;
-  setOrder: (order: CarOrder) => void;
-  showMore: () => void;
-}
-
 /** Loads models page by page. The reply brings the first. */
-export function useCarPages(results: ResultsPart, loadCars: LoadCars | null): CarPages {
+export function useCarPages(results: ResultsPart, loadCars: LoadCars | null) {
   const [fetched, setFetched] = useState<{ of: ResultsPart; order: CarOrder; cars: ResultsPart["cars"] } | null>(null);
   const first = loadCars ? firstPage : page;
   const [shown, setShown] = useState({ of: results, count: first });
   const [failed, setFailed] = useState(false);
   const latest = useRef(0);
-  const current = fetched?.of === results ? fetched : { order: "fit" as const, cars: results.cars };
+  const current = fetched?.of === results ? fetched : { order: "fit" as CarOrder, cars: results.cars };
   const count = shown.of === results ? shown.count : first;
 
   const load = async (order: CarOrder, groups: number) => {
@@ -48,7 +39,7 @@ export function useCarPages(results: ResultsPart, loadCars: LoadCars | null): Ca
     // Each model has at least one car, so fewer models than cars may remain.
     more: current.cars.length > count ? Math.min(page, current.cars.length - count) : 0,
     failed,
-    setOrder: (order) => {
+    setOrder: (order: CarOrder) => {
       setShown({ of: results, count: page });
       void load(order, page * 2);
     },

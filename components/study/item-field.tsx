@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AnswerValue, PageItem } from "@/lib/study/page-item";
 
 interface ItemFieldProps {
@@ -8,7 +9,19 @@ interface ItemFieldProps {
 }
 
 export function ItemField({ item, value, problem, onChange }: ItemFieldProps) {
-  const { id, text, hint, required } = item;
+  return (
+    <ItemFrame {...item} problem={problem}>
+      <AnswerField item={item} value={value} titleId={`item-${item.id}`} onChange={onChange} />
+    </ItemFrame>
+  );
+}
+
+interface ItemFrameProps extends Pick<PageItem, "id" | "text">, Partial<Pick<PageItem, "hint" | "required">> {
+  problem: string | undefined;
+  children: ReactNode;
+}
+
+export function ItemFrame({ id, text, hint, required = true, problem, children }: ItemFrameProps) {
   const titleId = `item-${id}`;
   const problemId = `${titleId}-problem`;
   return (
@@ -23,9 +36,7 @@ export function ItemField({ item, value, problem, onChange }: ItemFieldProps) {
         {required ? null : <span className="text-small text-ink2"> (optional)</span>}
         {hint ? <span className="block text-small text-ink2">{hint}</span> : null}
       </legend>
-      <div className="clear-both">
-        <AnswerField item={item} value={value} titleId={titleId} onChange={onChange} />
-      </div>
+      <div className="clear-both">{children}</div>
       {problem ? (
         <p id={problemId} className="mt-2 text-small font-medium text-give">
           {problem}

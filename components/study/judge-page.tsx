@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { JudgeView } from "@/lib/study/run-view";
 import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
-import { OptionList, ScaleField } from "./item-field";
+import { ItemFrame, OptionList, ScaleField } from "./item-field";
 import { StepHeading } from "./step-heading";
 
 const none = "none";
@@ -51,21 +51,21 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
   return (
     <>
       <StepHeading className="text-headline">Which car is the one?</StepHeading>
-      <Part title="This is the one" problem={open(choice === null, "car")}>
+      <ItemFrame id="car" text="This is the one" problem={open(choice === null, "car")}>
         <OptionList
           name="car"
           options={[...cars, { id: none, text: cars.length ? "None of these" : "No car was shown that would do" }]}
           chosen={[choice]}
           onToggle={setChoice}
         />
-      </Part>
+      </ItemFrame>
       {choice === none ? (
-        <Part title="None, because" problem={open(reason === null, "reason")}>
+        <ItemFrame id="reason" text="None, because" problem={open(reason === null, "reason")}>
           <OptionList name="reason" options={judge.reasons} chosen={[reason]} onToggle={setReason} />
-        </Part>
+        </ItemFrame>
       ) : null}
       {asked.map(({ id, text, low, high }) => (
-        <Part key={id} title={text} problem={open(!points[id], id)}>
+        <ItemFrame key={id} id={id} text={text} problem={open(!points[id], id)}>
           <ScaleField
             name={id}
             points={judge.points}
@@ -74,7 +74,7 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
             value={points[id] ?? null}
             onChange={(point) => setPoints((all) => ({ ...all, [id]: point }))}
           />
-        </Part>
+        </ItemFrame>
       ))}
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
         <Button look="primary" disabled={busy} onClick={send}>
@@ -90,15 +90,5 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
         </p>
       </div>
     </>
-  );
-}
-
-function Part({ title, problem, children }: { title: string; problem: string | undefined; children: React.ReactNode }) {
-  return (
-    <fieldset className="border-t border-line py-6 first-of-type:border-t-0">
-      <legend className="float-left mb-3 w-full font-medium">{title}</legend>
-      <div className="clear-both">{children}</div>
-      {problem ? <p className="mt-2 text-small font-medium text-give">{problem}</p> : null}
-    </fieldset>
   );
 }

@@ -1,10 +1,8 @@
 "use client";
 
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog, type ConfirmDialogProps } from "@/components/ui/confirm-dialog";
 
-interface LeaveDialogProps {
-  open: boolean;
-  busy: boolean;
+interface LeaveDialogProps extends Pick<ConfirmDialogProps, "open" | "busy"> {
   /** For a run that may continue later. */
   runCode?: string | undefined;
   onClose: () => void;

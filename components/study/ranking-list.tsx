@@ -16,6 +16,11 @@ interface RankingListProps {
   onBack: (() => void) | null;
 }
 
+const moves = [
+  { way: "up", by: -1, Icon: ChevronUp },
+  { way: "down", by: 1, Icon: ChevronDown },
+] as const;
+
 /** Random order. All look the same. */
 export function RankingList({ wishes, when, own, busy, onRank, onBack }: RankingListProps) {
   const [order, setOrder] = useState(() => wishes.map(({ id }) => id));
@@ -69,22 +74,17 @@ export function RankingList({ wishes, when, own, busy, onRank, onBack }: Ranking
                 <span className="w-24 shrink-0 text-ink2">{wish?.label}</span>
                 <span className="min-w-0 font-medium">{wish?.text}</span>
               </span>
-              <IconButton
-                label={`Move ${wish?.label} up`}
-                aria-disabled={index === 0}
-                className="aria-disabled:opacity-30"
-                onClick={() => move(id, index - 1)}
-              >
-                <ChevronUp size={18} strokeWidth={1.75} aria-hidden="true" />
-              </IconButton>
-              <IconButton
-                label={`Move ${wish?.label} down`}
-                aria-disabled={index === order.length - 1}
-                className="aria-disabled:opacity-30"
-                onClick={() => move(id, index + 1)}
-              >
-                <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
-              </IconButton>
+              {moves.map(({ way, by, Icon }) => (
+                <IconButton
+                  key={way}
+                  label={`Move ${wish?.label} ${way}`}
+                  aria-disabled={order[index + by] === undefined}
+                  className="aria-disabled:opacity-30"
+                  onClick={() => move(id, index + by)}
+                >
+                  <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+                </IconButton>
+              ))}
             </li>
           );
         })}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { RunView } from "@/lib/study/run-view";
+import type { TrialAct } from "@/lib/study/trial/judge-trial";
 
 const noticeMilliseconds = 2 * 60_000;
 
@@ -20,11 +21,11 @@ function useNearlyOver(deadline: string): boolean {
 interface TimeNoticeProps {
   view: Pick<Extract<RunView, { kind: "trial" }>, "deadline" | "nextExtension">;
   busy: boolean;
-  onMoreTime: (extension: number) => void;
+  onAct: (act: TrialAct) => void;
 }
 
 /** Warns before time runs out and offers more where the study allows it (WCAG 2.2, 2.2.1). */
-export function TimeNotice({ view, busy, onMoreTime }: TimeNoticeProps) {
+export function TimeNotice({ view, busy, onAct }: TimeNoticeProps) {
   const { deadline, nextExtension } = view;
   const isNear = useNearlyOver(deadline);
   return (
@@ -33,7 +34,7 @@ export function TimeNotice({ view, busy, onMoreTime }: TimeNoticeProps) {
         {isNear ? "Two minutes or less are left for this task. What you gave stays stored." : ""}
       </p>
       {isNear && nextExtension !== null && (
-        <Button disabled={busy} onClick={() => onMoreTime(nextExtension)}>
+        <Button disabled={busy} onClick={() => onAct({ kind: "more-time", extension: nextExtension })}>
           I need more time
         </Button>
       )}

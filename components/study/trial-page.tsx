@@ -9,16 +9,17 @@ import { ScenarioCard, ScenarioFold } from "./scenario-card";
 import { ProblemNote } from "./study-frame";
 import { TimeNotice } from "./time-notice";
 
-type TrialView = Extract<RunView, { kind: "trial" }>;
-
-interface TrialPageProps {
-  view: TrialView;
+export interface TrialProps {
+  view: Extract<RunView, { kind: "trial" }>;
   header: ReactNode;
-  footer: ReactNode;
   busy: boolean;
   problem: string;
-  problems: Readonly<Record<string, string>>;
   onAct: (act: TrialAct) => void;
+}
+
+interface TrialPageProps extends TrialProps {
+  footer: ReactNode;
+  problems: Readonly<Record<string, string>>;
 }
 
 export function TrialPage({ view, header, footer, busy, problem, problems, onAct }: TrialPageProps) {
@@ -34,9 +35,7 @@ export function TrialPage({ view, header, footer, busy, problem, problems, onAct
         </aside>
         <main id="main" className="w-full max-w-[52rem] px-4 pt-8 pb-16 sm:px-8 lg:px-16 lg:pt-10">
           <ProblemNote text={problem} />
-          {phase === "rank" && (
-            <TimeNotice view={view} busy={busy} onMoreTime={(extension) => onAct({ kind: "more-time", extension })} />
-          )}
+          {phase === "rank" && <TimeNotice {...{ view, busy, onAct }} />}
           {phase === "judge" && judge ? (
             <JudgePage
               judge={judge}

@@ -1,35 +1,27 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type LeewayMessage, spokenText } from "@/components/chat/leeway-message";
 import { ResultsPanel } from "@/components/chat/search/results-panel";
 import { StepButtons } from "@/components/chat/search/step-buttons";
-import { isRunning, SearchFrame, type WishHandles } from "@/components/chat/search-frame";
+import { isRunning, SearchFrame } from "@/components/chat/search-frame";
 import { type ConversationFeed, useConversation } from "@/components/chat/use-conversation";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
+import type { WishHandles } from "@/components/constraints/wish-handles";
 import { WishList } from "@/components/constraints/wish-list";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { wordFor } from "@/lib/dialogue/wording/count-words";
-import type { RunView } from "@/lib/study/run-view";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";
 import { StepHeading } from "./step-heading";
 import { TimeNotice } from "./time-notice";
+import type { TrialProps } from "./trial-page";
 import type { Report } from "./use-reports";
 
-type TrialView = Extract<RunView, { kind: "trial" }>;
-
-interface TrialSearchProps {
-  view: TrialView;
-  header: ReactNode;
+interface TrialSearchProps extends TrialProps {
   initialMessages: LeewayMessage[];
   loadSlot: LoadSlot;
-  busy: boolean;
-  problem: string;
   report: Report;
-  onWishesComplete: () => void;
-  onDecide: () => void;
-  onMoreTime: (extension: number) => void;
 }
 
 /** Has no links out of the task. */
@@ -83,7 +75,7 @@ export function TrialSearch(props: TrialSearchProps) {
 }
 
 function TrialBar(props: TrialSearchProps & { conversation: ConversationFeed }) {
-  const { view, conversation, busy, problem, onWishesComplete, onDecide } = props;
+  const { view, conversation, busy, problem, onAct } = props;
   const running = isRunning(conversation);
   const count = conversation.wishes.length;
   const missing = view.minimumWishes - count;
@@ -93,19 +85,17 @@ function TrialBar(props: TrialSearchProps & { conversation: ConversationFeed }) 
       aria-label="This task"
       className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-raised px-4 py-3 sm:px-8"
     >
-      <TimeNotice view={view} busy={busy} onMoreTime={props.onMoreTime} />
+      <TimeNotice {...{ view, busy, onAct }} />
       <p role={problem ? "alert" : undefined} className="min-w-0 grow basis-40 text-small text-ink2">
         {problem || (isStating ? statingText(count, missing) : "Change wishes and ask for more as you like.")}
       </p>
-      {isStating ? (
-        <Button look="primary" disabled={busy || running || missing > 0} onClick={onWishesComplete}>
-          That is everything
-        </Button>
-      ) : (
-        <Button look="primary" disabled={busy || running} onClick={onDecide}>
-          I have decided
-        </Button>
-      )}
+      <Button
+        look="primary"
+        disabled={busy || running || (isStating && missing > 0)}
+        onClick={() => onAct({ kind: isStating ? "wishes-complete" : "decide" })}
+      >
+        {isStating ? "That is everything" : "I have decided"}
+      </Button>
     </section>
   );
 }

@@ -45,12 +45,10 @@ export function useReports(trial: number | null, send: (events: ReportedEvent[])
       if (left !== null) report("page-focus", { away: Math.round((performance.now() - left) / 100) / 10 });
       left = null;
     };
-    window.addEventListener("blur", blur);
-    window.addEventListener("focus", focus);
-    return () => {
-      window.removeEventListener("blur", blur);
-      window.removeEventListener("focus", focus);
-    };
+    const gone = new AbortController();
+    window.addEventListener("blur", blur, gone);
+    window.addEventListener("focus", focus, gone);
+    return () => gone.abort();
   }, [report]);
   return report;
 }

@@ -4,7 +4,7 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "./button";
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   open: boolean;
   busy: boolean;
   title: string;

@@ -3,13 +3,7 @@ import type { ReactNode } from "react";
 import { site } from "@/messages/site";
 import { Logo } from "./logo";
 
-interface DeadEndProps {
-  title: string;
-  text: string;
-  children?: ReactNode;
-}
-
-export function DeadEnd({ title, text, children }: DeadEndProps) {
+export function DeadEnd({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-13 items-center px-4 sm:px-8 lg:h-14">

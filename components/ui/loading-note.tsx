@@ -9,3 +9,8 @@ export function LoadingNote({ failed }: { failed: boolean }) {
     </p>
   );
 }
+
+/** Renders nothing while a part loads, so the page needn't wait. */
+export function nothingYet(): null {
+  return null;
+}

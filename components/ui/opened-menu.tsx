@@ -3,16 +3,13 @@
 import { Menu } from "@base-ui/react/menu";
 import { Check } from "lucide-react";
 import Link from "next/link";
-import type { ReactNode, RefObject } from "react";
+import type { RefObject } from "react";
 import { joinClasses } from "./join-classes";
-import type { MenuEntry } from "./menu-button";
+import type { MenuButtonProps, MenuEntry } from "./menu-button";
 
-interface OpenedMenuProps {
+interface OpenedMenuProps extends Pick<MenuButtonProps, "entries" | "align" | "foot"> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  entries: readonly MenuEntry[];
-  align: "start" | "end";
-  foot: ReactNode;
   /** Takes the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
   labelledBy: string;

@@ -35,13 +35,11 @@ const signs = ["pointermove", "pointerdown", "keydown", "touchstart"] as const;
 
 /** Runs `callback` at the first interaction. Returns a cancel function. */
 export function onFirstSign(callback: () => void): () => void {
-  const stop = () => {
-    for (const sign of signs) window.removeEventListener(sign, once, true);
-  };
+  const gone = new AbortController();
   const once = () => {
-    stop();
+    gone.abort();
     callback();
   };
-  for (const sign of signs) window.addEventListener(sign, once, { capture: true, passive: true });
-  return stop;
+  for (const sign of signs) window.addEventListener(sign, once, { capture: true, passive: true, signal: gone.signal });
+  return () => gone.abort();
 }

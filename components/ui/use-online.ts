@@ -3,12 +3,10 @@
 import { useSyncExternalStore } from "react";
 
 function subscribe(changed: () => void): () => void {
-  window.addEventListener("online", changed);
-  window.addEventListener("offline", changed);
-  return () => {
-    window.removeEventListener("online", changed);
-    window.removeEventListener("offline", changed);
-  };
+  const gone = new AbortController();
+  window.addEventListener("online", changed, gone);
+  window.addEventListener("offline", changed, gone);
+  return () => gone.abort();
 }
 
 /** `true` on the server. */

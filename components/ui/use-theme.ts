@@ -38,13 +38,9 @@ function onReturn(): void {
 }
 
 function subscribe(notify: () => void): () => void {
-  const system = window.matchMedia("(prefers-color-scheme: dark)");
-  system.addEventListener("change", notify);
-  window.addEventListener(changed, notify);
-  document.addEventListener("visibilitychange", onReturn);
-  return () => {
-    system.removeEventListener("change", notify);
-    window.removeEventListener(changed, notify);
-    document.removeEventListener("visibilitychange", onReturn);
-  };
+  const gone = new AbortController();
+  window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", notify, gone);
+  window.addEventListener(changed, notify, gone);
+  document.addEventListener("visibilitychange", onReturn, gone);
+  return () => gone.abort();
 }

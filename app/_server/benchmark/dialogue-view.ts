@@ -55,7 +55,6 @@ export async function replayView(db: Database, run: RunFile, id: string, turn: n
   const catalog = await catalogOf(db, run);
   const found = catalog ? await methodsInTurn(catalog, record, at, run.stamp?.seed ?? 1) : [];
   return {
-    run: run.name,
     id,
     setting: record.setting,
     result: resultOf(line),
@@ -71,7 +70,6 @@ export async function replayView(db: Database, run: RunFile, id: string, turn: n
       given: recorded?.given.some((each) => samePredicate(each, wish)) ?? false,
       isRight: record.gold.some((each) => samePredicate(each, wish)),
     })),
-    cars: recorded?.cars === null || recorded === undefined ? "" : String(recorded.cars),
     methods: found.map((each) => methodRow(each, line.method, target)),
     note: noteOf(run, catalog, found),
   };

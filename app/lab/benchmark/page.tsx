@@ -7,7 +7,7 @@ import { AddRunFiles } from "@/components/research/benchmark/add-run-files";
 import { ReportSection } from "@/components/research/benchmark/report-section";
 import { RunsTable } from "@/components/research/benchmark/runs-table";
 import { StartRun } from "@/components/research/benchmark/start-run";
-import { TitledSection } from "@/components/research/titled-section";
+import { TitledSection } from "@/components/ui/titled-section";
 import { judgedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
 
 export const metadata: Metadata = { title: "Benchmark", robots: { index: false } };

@@ -4,8 +4,8 @@ import { pageComparison, pageExamples } from "@/app/_server/compare/compare-page
 import { PageFrame } from "@/app/_server/pages/page-frame";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { onPhone } from "@/app/_server/session/on-phone";
+import { CompareScreen } from "@/components/compare/compare-screen";
 import { comparisonAddress } from "@/components/compare/comparison-address";
-import { CompareConnected } from "./compare-connected";
 
 export const metadata: Metadata = {
   title: "Compare",
@@ -24,7 +24,7 @@ export default async function Page({ searchParams }: CompareProps) {
   const { view, request } = await pageComparison(reader, asked, await headers());
   return (
     <PageFrame catalog={reader} part="lab" current="/lab/methods">
-      <CompareConnected
+      <CompareScreen
         key={comparisonAddress(request)}
         initial={view}
         request={request}

@@ -7,6 +7,7 @@ import { TrialPage } from "@/components/study/trial-page";
 import { TrialSearch } from "@/components/study/trial-search";
 import { useReports } from "@/components/study/use-reports";
 import { Button } from "@/components/ui/button";
+import { fetchOk } from "@/components/ui/json-request";
 import type { RunView } from "@/lib/study/run-view";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
 import type { useStudy } from "./use-study";
@@ -28,24 +29,13 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   useDeadline(searching || phase === "rank" ? deadline : null, () => act({ kind: "time-up" }));
   const loadSlot = useCallback<LoadSlot>(
     async (slot) => {
-      const response = await fetch(`/api/conversations/${conversationId}/slots/${slot}`);
-      if (!response.ok) throw new Error(`${response.status} for the choices`);
+      const response = await fetchOk(`/api/conversations/${conversationId}/slots/${slot}`);
       return (await response.json()) as EditorValues;
     },
     [conversationId],
   );
   if (!searching) {
-    return (
-      <TrialPage
-        view={view}
-        header={header}
-        footer={footer}
-        busy={busy}
-        problem={problem}
-        problems={problems}
-        onAct={act}
-      />
-    );
+    return <TrialPage {...{ view, header, footer, busy, problem, problems }} onAct={act} />;
   }
   if (!messages) {
     return (
@@ -65,16 +55,9 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   return (
     <TrialSearch
       key={`${conversationId} ${phase}`}
-      view={view}
-      header={header}
+      {...{ view, header, loadSlot, busy, problem, report }}
       initialMessages={messages}
-      loadSlot={loadSlot}
-      busy={busy}
-      problem={problem}
-      report={report}
-      onWishesComplete={() => act({ kind: "wishes-complete" })}
-      onDecide={() => act({ kind: "decide" })}
-      onMoreTime={(extension) => act({ kind: "more-time", extension })}
+      onAct={act}
     />
   );
 }
@@ -87,8 +70,7 @@ function useMessages(conversationId: string | null, phase: string) {
     if (!conversationId) return;
     setFailed(false);
     try {
-      const response = await fetch(`/api/conversations/${conversationId}`, { signal: AbortSignal.timeout(20_000) });
-      if (!response.ok) throw new Error(`status ${response.status}`);
+      const response = await fetchOk(`/api/conversations/${conversationId}`, { signal: AbortSignal.timeout(20_000) });
       const { messages } = (await response.json()) as { messages: LeewayMessage[] };
       setLoaded({ key, messages });
     } catch (cause) {

@@ -42,7 +42,6 @@ function mockConversation(state: string, acts: readonly Act[], act: (act: Act) =
     ...latest,
     messages: all,
     status: state === "working" ? "submitted" : state === "error" ? "error" : "ready",
-    error: state === "error" ? new Error("no answer") : undefined,
     wishes: [...acts.reduce(optimisticWishes, latest.constraints?.wishes ?? [])],
     isFresh: (id) => state === "fresh" && id === "a2",
     act,

@@ -162,7 +162,6 @@ export const messages: LeewayMessage[] = [
 
 export const mileageValues: EditorValues = {
   values: [],
-  range: { min: 28, max: 40 },
   bars: numbers(28, [0, 0, 2, 3, 7, 7, 0, 0, 0, 0, 0, 0, 0], (value) => value >= 33),
 };
 export const bodyValues: EditorValues = {

@@ -1,7 +1,6 @@
 "use client";
 
 import { Composer } from "@/components/chat/composer";
-import { PassingNote } from "@/components/chat/passing-note";
 import { SayInstead } from "@/components/chat/say-instead";
 import { SavedNewsList } from "@/components/chat/search/saved-news-list";
 import { SearchMenu } from "@/components/chat/search/search-menu";
@@ -15,6 +14,7 @@ import { CritiqueButtons } from "@/components/results/critique-buttons";
 import { ResultCards } from "@/components/results/result-cards";
 import { ShortlistBar } from "@/components/results/shortlist-bar";
 import { ShortlistButton } from "@/components/results/shortlist-button";
+import { PassingNote } from "@/components/ui/passing-note";
 import { body, budget, highway, results } from "./fixtures";
 import { beside } from "./more-fixtures";
 import { sampleDoor } from "./sample-door";

@@ -2,18 +2,16 @@
 
 import { SlidersHorizontal } from "lucide-react";
 import Link from "next/link";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { DemoBanner } from "@/components/chat/demo/demo-banner";
 import { demoSteps } from "@/components/chat/demo/demo-steps";
 import { type LeewayMessage, latestParts } from "@/components/chat/leeway-message";
 import { SharedView } from "@/components/chat/shared-view";
 import { RunningCosts } from "@/components/results/model/running-costs";
 import { VersionTable } from "@/components/results/model/version-table";
-import { Button } from "@/components/ui/button";
 import { DeadEnd } from "@/components/ui/dead-end";
 import { LoadingNote } from "@/components/ui/loading-note";
 import { MenuButton } from "@/components/ui/menu-button";
-import { Toaster } from "@/components/ui/toaster";
 import { messages, versions } from "./more-fixtures";
 import { Group, NamedSample } from "./sample-group";
 
@@ -21,7 +19,7 @@ const ignore = () => undefined;
 const still: readonly LeewayMessage[] = messages;
 const conversation = {
   ...latestParts([...still]),
-  ...{ messages: [...still], status: "ready" as const, error: undefined, wishes: [] },
+  ...{ messages: [...still], status: "ready" as const, wishes: [] },
   ...{ isFresh: () => false, act: ignore, stop: ignore, retry: ignore },
 };
 const demo = {
@@ -41,7 +39,6 @@ function Framed({ children }: { children: ReactNode }) {
 }
 
 export function SiteSamples() {
-  const [toast, setToast] = useState<{ text: string } | null>(null);
   return (
     <>
       <Group title="Menu, notes">
@@ -66,10 +63,6 @@ export function SiteSamples() {
             <LoadingNote failed />
           </Framed>
         </NamedSample>
-        <NamedSample name="passes by itself">
-          <Button onClick={() => setToast({ text: "The address is copied." })}>Show a note</Button>
-        </NamedSample>
-        {toast ? <Toaster message={toast} /> : null}
       </Group>
       <Group title="Demo">
         <div className="w-full">

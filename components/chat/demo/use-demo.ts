@@ -8,21 +8,11 @@ import { demoSteps } from "./demo-steps";
 /** Milliseconds to look at an answer. */
 const lookMs = 9000;
 
-export interface Demo {
-  /** From 0. Past the last at the end. */
-  step: number;
-  playing: boolean;
-  taken: boolean;
-  answered: boolean;
-  setPlaying: (playing: boolean) => void;
-  next: () => void;
-  takeOver: () => void;
-  /** Any act takes over the demo. */
-  conversation: ConversationFeed;
-}
+export type Demo = ReturnType<typeof useDemo>;
 
 /** Each step waits for the last answer. Without `autoplay` the visitor clicks. */
-export function useDemo(conversation: ConversationFeed, autoplay: boolean): Demo {
+export function useDemo(conversation: ConversationFeed, autoplay: boolean) {
+  /** Past the last at the end. */
   const [step, setStep] = useState(0);
   const [playing, setPlaying] = useState(autoplay);
   const [taken, setTaken] = useState(false);
@@ -55,6 +45,7 @@ export function useDemo(conversation: ConversationFeed, autoplay: boolean): Demo
   }, []);
 
   const takeOver = useCallback(() => setTaken(true), []);
+  /** Any act takes over the demo. */
   const wrapped = useMemo<ConversationFeed>(
     () => ({
       ...conversation,

@@ -1,10 +1,9 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
+import { carsPassing } from "@/components/constraints/drawing/bound-domain";
 import { BoundEditor } from "@/components/constraints/editor/bound-editor";
 import { Button } from "@/components/ui/button";
-import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
@@ -24,19 +23,12 @@ export function QuestionBound({ slot, drawing, range, start, busy, onTake }: Que
   // On a phone it opens off screen.
   const inView = useCallback((panel: HTMLElement | null) => panel?.scrollIntoView({ block: "nearest" }), []);
   const upwards = range.op === ">=";
-  const label = slotTitles[slot];
   const passing = carsPassing(drawing.bars, value, upwards);
   return (
     <div ref={inView} className="mt-3 animate-appear rounded-card border border-line2 bg-raised px-4 pt-3 pb-4">
       <BoundEditor
-        drawing={drawing}
-        domain={boundDomain(drawing.bars, [value], upwards, range.step)}
-        label={label}
-        upwards={upwards}
-        dollars={isMoney(slot)}
-        unit={unitOf(slot)}
-        value={value}
-        gaveWay={false}
+        {...{ slot, upwards, value, bars: drawing.bars, step: range.step }}
+        held={[value]}
         onChange={setValue}
         onCommit={setValue}
       />

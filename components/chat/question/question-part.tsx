@@ -1,10 +1,20 @@
 "use client";
 
+import { Check, SlidersHorizontal } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useId, useState } from "react";
+import { EditorLoading } from "@/components/constraints/editor/editor-loading";
+import { Button } from "@/components/ui/button";
+import { choiceId } from "@/lib/dialogue/deciding/choice-id";
 import type { Act } from "@/lib/dialogue/state/act";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart as Question } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
-import { QuestionChoices } from "./question-choices";
+
+const QuestionBound = dynamic(() => import("./question-bound").then((module) => module.QuestionBound), {
+  ssr: false,
+  loading: EditorLoading,
+});
 
 export interface QuestionPartProps {
   question: Question;
@@ -38,5 +48,119 @@ export function QuestionCard({ question, open, busy, onAct }: QuestionPartProps)
       {why ? <p className="mt-1 animate-appear text-small text-ink2">{question.why}</p> : null}
       <QuestionChoices question={question} busy={busy} labelledBy={heading} onAct={onAct} />
     </section>
+  );
+}
+
+interface QuestionChoicesProps extends Omit<QuestionPartProps, "open"> {
+  labelledBy: string;
+}
+
+function QuestionChoices({ question, busy, labelledBy, onAct }: QuestionChoicesProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [sliding, setSliding] = useState(false);
+  const { id, choices, multiple, kind, slot, drawing, range } = question;
+  const choose = (choice: string) => {
+    if (!multiple) return onAct(answerTo(question, choice));
+    setChosen((all) => (all.includes(choice) ? all.filter((each) => each !== choice) : [...all, choice]));
+  };
+  return (
+    <>
+      {choices.length > 0 ? (
+        <ul
+          aria-labelledby={labelledBy}
+          className={`mt-3 flex flex-wrap gap-2 ${kind === "compare" ? "flex-col sm:flex-row" : ""}`}
+        >
+          {choices.map((choice) => (
+            <li key={choice.id} className={kind === "compare" ? "flex-1" : undefined}>
+              <ChoicePill
+                choice={choice}
+                disabled={busy}
+                pressed={multiple ? chosen.includes(choice.id) : undefined}
+                onChoose={() => choose(choice.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {sliding && slot && drawing && range ? (
+        <QuestionBound
+          {...{ slot, drawing, range, busy }}
+          start={startOfBound(question)}
+          onTake={(value) => onAct(boundAnswer(question, value))}
+        />
+      ) : null}
+      <div className="-ml-4 mt-2 flex flex-wrap items-center gap-1">
+        {chosen.length > 0 ? (
+          <Button
+            look="primary"
+            className="mr-1 ml-4"
+            disabled={busy}
+            onClick={() => onAct({ kind: "answer", questionId: id, choices: [...chosen] })}
+          >
+            {chat.question.take({ count: chosen.length })}
+          </Button>
+        ) : null}
+        {drawing && range && !sliding ? (
+          <Button look="quiet" disabled={busy} onClick={() => setSliding(true)}>
+            <SlidersHorizontal size={17} strokeWidth={1.75} aria-hidden="true" />
+            {chat.question.own}
+          </Button>
+        ) : null}
+        <Button look="quiet" disabled={busy} onClick={() => onAct({ kind: "skip", questionId: id })}>
+          {kind === "compare" ? chat.question.either : chat.question.none}
+        </Button>
+        <Button look="quiet" disabled={busy} onClick={() => onAct({ kind: "skip", questionId: id, all: true })}>
+          {chat.question.now}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function answerTo({ id, kind }: Pick<Question, "id" | "kind">, choice: string): Act {
+  if (kind === "compare") return { kind: "compare", questionId: id, keep: choice };
+  return { kind: "answer", questionId: id, choices: [choice] };
+}
+
+function boundAnswer({ id, slot, range }: Pick<Question, "id" | "slot" | "range">, value: number): Act {
+  if (!slot || !range) return { kind: "skip", questionId: id };
+  return { kind: "answer", questionId: id, choices: [choiceId({ slot, op: range.op, value })] };
+}
+
+/** Uses the middle choice's bound, or the middle of the range. */
+function startOfBound({ choices, range }: Pick<Question, "choices" | "range">): number {
+  const bounds = choices.map(({ id }) => Number(id.split("|")[2])).filter(Number.isFinite);
+  const middle = bounds[Math.floor(bounds.length / 2)];
+  if (middle !== undefined) return middle;
+  return range ? Math.round((range.min + range.max) / 2 / range.step) * range.step : 0;
+}
+
+interface ChoicePillProps {
+  choice: Question["choices"][number];
+  disabled: boolean;
+  /** Undefined where one tap answers. */
+  pressed: boolean | undefined;
+  onChoose: () => void;
+}
+
+function ChoicePill({ choice: { label, count, atLeast, detail }, disabled, pressed, onChoose }: ChoicePillProps) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      aria-pressed={pressed}
+      onClick={onChoose}
+      className="group inline-flex min-h-11 w-full flex-wrap items-baseline gap-x-2 rounded-card border border-line2 bg-raised px-3.5 py-2 text-left transition-colors duration-[120ms] hover:border-edge hover:bg-sunk disabled:text-ink3 disabled:hover:border-line2 disabled:hover:bg-raised aria-pressed:border-ink aria-pressed:bg-sunk"
+    >
+      {pressed ? (
+        <Check size={16} strokeWidth={2.25} aria-hidden="true" className="-ml-0.5 self-center text-keep" />
+      ) : null}
+      <span className="font-medium">{label}</span>
+      <span className="text-small text-ink2">
+        {carCount(count)}
+        {atLeast ? chat.question.more : ""}
+      </span>
+      {detail ? <span className="basis-full text-small text-ink2">{detail}</span> : null}
+    </button>
   );
 }

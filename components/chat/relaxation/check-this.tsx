@@ -5,7 +5,7 @@ import { useContext, useState } from "react";
 import { CarToolsContext } from "@/components/results/car-tools";
 import { Button } from "@/components/ui/button";
 import { LazySheet } from "@/components/ui/lazy-sheet";
-import { nothingYet } from "@/components/ui/nothing-yet";
+import { nothingYet } from "@/components/ui/loading-note";
 import { chat } from "@/messages/chat";
 
 const Proof = dynamic(() => import("./proof").then((module) => module.Proof), { loading: nothingYet });

@@ -1,7 +1,9 @@
 "use client";
 
 import { Download } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
+import { fetchOk } from "@/components/ui/json-request";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { ReplyCertificate } from "@/lib/dialogue/certifying/reply-certificate";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
@@ -11,19 +13,9 @@ import { past } from "@/messages/past";
 const mostSets = 8;
 
 export function Proof({ address }: { address: string }) {
-  const [loaded, setLoaded] = useState<ReplyCertificate | "failed" | null>(null);
-  useEffect(() => {
-    fetch(address)
-      .then(async (response) => {
-        if (!response.ok) throw new Error(`${response.status} at ${address}`);
-        setLoaded((await response.json()) as ReplyCertificate);
-      })
-      .catch((cause: unknown) => {
-        console.warn("A proof could not be loaded.", cause);
-        setLoaded("failed");
-      });
-  }, [address]);
-  if (loaded === "failed") {
+  const load = useCallback(async () => (await (await fetchOk(address)).json()) as ReplyCertificate, [address]);
+  const { state, value } = useLoaded(load);
+  if (state === "failed") {
     return (
       <p role="alert" className="px-4 pb-6">
         {past.proof.failed}
@@ -32,7 +24,7 @@ export function Proof({ address }: { address: string }) {
   }
   return (
     <div className="flex min-h-48 flex-col gap-3 px-4 pb-6">
-      {loaded ? <Claims certificate={loaded} /> : null}
+      {value ? <Claims certificate={value} /> : null}
       <p className="max-w-[40rem] text-pretty text-small text-ink2">{past.proof.file}</p>
       <a
         href={address}

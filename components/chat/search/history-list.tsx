@@ -24,7 +24,7 @@ interface HistoryListProps {
   conversations: readonly PastConversation[];
   emptied?: boolean;
   /** Throws on failure. */
-  onDelete: (id: string) => Promise<void>;
+  onDelete: (id: string) => Promise<unknown>;
 }
 
 /** Earlier searches, latest first. Each opens at its last turn. */

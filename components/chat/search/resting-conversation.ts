@@ -24,7 +24,6 @@ export function restingConversation({ stored, waiting, failed, act, retry }: Res
     ...latest,
     messages: [...stored, ...said],
     status: waiting === null ? "ready" : failed ? "error" : "submitted",
-    error: undefined,
     wishes: waiting ? [...optimisticWishes(wishes, waiting)] : wishes,
     isFresh: (messageId) => !known.has(messageId),
     ...{ act, retry },

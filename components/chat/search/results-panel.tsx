@@ -4,14 +4,18 @@ import dynamic from "next/dynamic";
 import { useContext } from "react";
 import { CarList } from "@/components/results/car-list";
 import { CarToolsContext } from "@/components/results/car-tools";
-import { LazyPricePlot } from "@/components/results/plot/lazy-price-plot";
 import { ShortlistBar } from "@/components/results/shortlist-bar";
 import type { LoadCars } from "@/components/results/use-car-pages";
-import { nothingYet } from "@/components/ui/nothing-yet";
+import { nothingYet } from "@/components/ui/loading-note";
 import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 
 const Shortlists = dynamic(() => import("@/components/results/shortlists").then((module) => module.Shortlists), {
   loading: nothingYet,
+});
+/** Loads on demand, in reserved space. */
+const PricePlot = dynamic(() => import("@/components/results/plot/price-plot").then((module) => module.PricePlot), {
+  ssr: false,
+  loading: () => <div aria-hidden="true" className="h-[24.5rem]" />,
 });
 
 interface ResultsPanelProps {
@@ -29,7 +33,7 @@ export function ResultsPanel({ results, wishes, loadCars }: ResultsPanelProps) {
       ) : (
         <>
           <CarList results={results} loadCars={loadCars} />
-          <LazyPricePlot results={results} wishes={wishes} />
+          <PricePlot results={results} wishes={wishes} />
         </>
       )}
       {tools ? <ShortlistBar tools={tools} /> : null}

@@ -18,7 +18,7 @@ export interface SavedNewsItem {
 interface SavedNewsListProps {
   news: readonly SavedNewsItem[];
   onOpen: (id: string) => Promise<void>;
-  onDismiss: (id: string) => Promise<void>;
+  onDismiss: (id: string) => Promise<unknown>;
 }
 
 /** New matches for saved searches, shown until opened or dismissed. */
@@ -27,7 +27,7 @@ export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
   const [failed, setFailed] = useState(false);
   const shown = news.filter(({ id }) => !gone.has(id));
   if (shown.length === 0) return null;
-  const attempt = (what: Promise<void>) =>
+  const attempt = (what: Promise<unknown>) =>
     what.catch((cause: unknown) => {
       console.warn("The news of a saved search could not be taken.", cause);
       setFailed(true);

@@ -8,9 +8,9 @@ export interface SearchDoor {
   loadCars: LoadCars;
   loadCritiques: LoadCritiques;
   loadPlay: LoadPlay;
-  keepShortlist: (positions: readonly number[]) => Promise<void>;
+  keepShortlist: (positions: readonly number[]) => Promise<unknown>;
   /** Creates or updates the read-only page. Returns its address. */
   share: () => Promise<string>;
-  unshare: () => Promise<void>;
-  keepSaved: (saved: boolean) => Promise<void>;
+  unshare: () => Promise<unknown>;
+  keepSaved: (saved: boolean) => Promise<unknown>;
 }

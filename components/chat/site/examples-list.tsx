@@ -16,18 +16,16 @@ export interface Example {
 
 interface ExamplesListProps {
   examples: readonly Example[];
-  disabled: boolean;
   onChoose: (text: string) => void;
 }
 
-export function ExamplesList({ examples, disabled, onChoose }: ExamplesListProps) {
+export function ExamplesList({ examples, onChoose }: ExamplesListProps) {
   return (
     <ul aria-label={door.home.examples}>
       {examples.map(({ text, look, style, note, give }) => (
         <li key={text} className="border-b border-line">
           <button
             type="button"
-            disabled={disabled}
             onClick={() => onChoose(text)}
             className="group flex min-h-16 w-full items-center gap-4 py-2 text-left sm:gap-5"
           >

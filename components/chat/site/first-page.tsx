@@ -74,7 +74,7 @@ export function FirstPage(props: FirstPageProps) {
             </p>
           ) : (
             <>
-              <ExamplesList examples={examples} disabled={false} onChoose={start} />
+              <ExamplesList examples={examples} onChoose={start} />
               <OtherWays onFilters={() => void begin(onFilters)} />
             </>
           )}

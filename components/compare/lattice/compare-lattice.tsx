@@ -1,17 +1,14 @@
 "use client";
 
 import { useMemo } from "react";
-import type { ComparisonView, MethodColumn } from "@/components/compare/comparison-view";
+import type { ComparisonView, FollowedColumns } from "@/components/compare/comparison-view";
 import { useWidth } from "@/components/ui/use-width";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { LatticeDrawing } from "./lattice-drawing";
 import { layoutLattice } from "./lattice-layout";
 
-interface CompareLatticeProps {
+interface CompareLatticeProps extends FollowedColumns {
   view: ComparisonView;
-  columns: readonly MethodColumn[];
-  followed: string | null;
-  onFollow: (method: string) => void;
   bare?: boolean;
 }
 

@@ -1,6 +1,5 @@
 import type { DrawnLine, MethodColumn } from "@/components/compare/comparison-view";
 import { stopsOf } from "./order-columns";
-import type { Lane } from "./placed-lattice";
 import { tracksOf } from "./tracks";
 
 interface RouteQuestion {
@@ -15,18 +14,22 @@ interface RouteQuestion {
   capsuleHalf: number;
 }
 
+export interface Lane {
+  method: string;
+  d: string;
+  name: string;
+  line: DrawnLine;
+  /** The empty node it ends at. */
+  stop: string | null;
+}
+
 const laneGap = 6;
 
 /** A method's line: its place at the top, per row, and at its column. */
-interface Course {
-  method: string;
-  name: string;
-  line: DrawnLine;
+interface Course extends Omit<Lane, "d"> {
   xs: number[];
   /** Last row in `xs`. Lines without a car end there. Others go one further. */
   last: number;
-  /** The empty node it ends at. */
-  stop: string | null;
 }
 
 /** Routes lines to their columns. Sideways moves use tracks 6 px apart. */
@@ -90,10 +93,9 @@ function coursesOf({ columns, xs, sizes, sizeOf, top, columnX }: RouteQuestion):
     const stops = stopsOf(column);
     const end = stuck ? sizes.indexOf(sizeOf(stops.at(-1) ?? "")) + 1 : sizes.length + 1;
     const start = top.x + ((rank[index] ?? 0) - (columns.length - 1) / 2) * laneGap;
+    const { method, name, line } = column;
     return {
-      method: column.method,
-      name: column.name,
-      line: column.line,
+      ...{ method, name, line },
       xs: [start, ...(rows[index] ?? []), columnX(index)],
       last: end,
       stop: stuck ? (stops.at(-1) ?? null) : null,

@@ -1,8 +1,9 @@
 import type { PointerEvent } from "react";
 import { wordFor } from "@/lib/dialogue/wording/count-words";
 import { groupDigits } from "@/messages/group-digits";
+import type { Lane } from "./lane-routes";
 import type { LatticeLayout } from "./lattice-layout";
-import type { Lane, PlacedNode } from "./placed-lattice";
+import type { PlacedNode } from "./place-beside";
 
 interface LatticeDrawingProps {
   layout: LatticeLayout;
@@ -11,15 +12,13 @@ interface LatticeDrawingProps {
   followed: string | null;
   /** Nodes the followed method stops at, tries or ties with. */
   touched: ReadonlySet<string>;
-  onFollow?: (method: string) => void;
+  onFollow: (method: string) => void;
   /** For small screens: no row names, labels below nodes. */
-  bare?: boolean;
-  className?: string;
+  bare: boolean;
 }
 
 /** Nothing dropped at the top, one more wish per row, and each method's line to its answer. */
-export function LatticeDrawing(props: LatticeDrawingProps) {
-  const { layout, topCars, topLabel, followed, touched, onFollow, bare = false } = props;
+export function LatticeDrawing({ layout, topCars, topLabel, followed, touched, onFollow, bare }: LatticeDrawingProps) {
   const { width, height, top, rows, nodes, edges, lanes, left } = layout;
   const behind = lanes.filter(({ method }) => method !== followed);
   const front = lanes.filter(({ method }) => method === followed);
@@ -29,7 +28,7 @@ export function LatticeDrawing(props: LatticeDrawingProps) {
       width="100%"
       role="img"
       aria-label="Lattice of wishes given up, with each method's way through it. Told in words below."
-      className={`block overflow-visible text-small select-none ${props.className ?? ""}`}
+      className="block overflow-visible text-small select-none"
     >
       <g className="stroke-line2">
         {edges.map(({ key, ...line }) => (
@@ -97,18 +96,17 @@ function Capsule({ x, y, cars, label }: { x: number; y: number; cars: string; la
   );
 }
 
-interface LatticeLaneProps {
+interface LatticeLaneProps extends Pick<LatticeDrawingProps, "onFollow"> {
   lane: Lane;
   followed: boolean;
-  onFollow: ((method: string) => void) | undefined;
 }
 
 function LatticeLane({ lane: { method, d, line }, followed, onFollow }: LatticeLaneProps) {
   const { width, dash, cap } = line;
   // Pointer only, because the column heads have buttons.
   const pointing = {
-    onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && onFollow?.(method),
-    onClick: () => onFollow?.(method),
+    onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && onFollow(method),
+    onClick: () => onFollow(method),
   };
   const stroke = followed ? "stroke-give" : "stroke-ink";
   return (
@@ -121,14 +119,7 @@ function LatticeLane({ lane: { method, d, line }, followed, onFollow }: LatticeL
         strokeLinecap={cap}
         className={`transition-[stroke] duration-[120ms] ${stroke}`}
       />
-      {onFollow ? (
-        <path
-          d={d}
-          strokeWidth="7"
-          className="cursor-pointer stroke-transparent [pointer-events:stroke]"
-          {...pointing}
-        />
-      ) : null}
+      <path d={d} strokeWidth="7" className="cursor-pointer stroke-transparent [pointer-events:stroke]" {...pointing} />
     </g>
   );
 }

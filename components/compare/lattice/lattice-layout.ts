@@ -1,9 +1,8 @@
 import type { MethodColumn, NodeView } from "@/components/compare/comparison-view";
 import { listed, wordFor } from "@/lib/dialogue/wording/count-words";
-import { routeLanes } from "./lane-routes";
+import { type Lane, routeLanes } from "./lane-routes";
 import { columnPlaces, endOf, stopsOf } from "./order-columns";
-import { placeBeside } from "./place-beside";
-import type { Lane, PlacedNode } from "./placed-lattice";
+import { type PlacedNode, placeBeside } from "./place-beside";
 
 export interface LatticeLayout {
   width: number;

@@ -1,5 +1,15 @@
 import type { NodeView } from "@/components/compare/comparison-view";
-import type { PlacedNode } from "./placed-lattice";
+
+export interface PlacedNode extends NodeView {
+  x: number;
+  y: number;
+  /** Radius in pixels. The top is a capsule. */
+  r: number;
+  visited: boolean;
+  lines: string[];
+  labelX: number;
+  anchor: "start" | "end";
+}
 
 interface PlaceQuestion {
   visited: readonly PlacedNode[];
@@ -23,17 +33,8 @@ const clearance = 10;
 const edgeSlack = 12;
 
 /** Places labels between the lines. Drops nodes without space. */
-export function placeBeside({
-  visited,
-  others,
-  laneXs,
-  rowY,
-  radius,
-  linesOf,
-  crowded,
-  from,
-  width,
-}: PlaceQuestion): PlacedNode[] {
+export function placeBeside(question: PlaceQuestion): PlacedNode[] {
+  const { visited, others, laneXs, rowY, radius, linesOf, crowded, from, width } = question;
   const placed: PlacedNode[] = [];
   for (const [size, y] of rowY) {
     const lanes = (laneXs.get(size) ?? []).map((x): Span => [x - 4, x + 4]);

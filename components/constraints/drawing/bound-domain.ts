@@ -1,32 +1,20 @@
 import type { Bar } from "@/lib/dialogue/wording/parts";
 import { stepOf } from "./drawing-scale";
 
-/** The drawing's ends, the slider's ends, and one step. */
-export interface BoundDomain {
-  ends: [number, number];
-  min: number;
-  max: number;
-  step: number;
-}
-
 /**
  * The domain of a dragged bound. On exact values a bound is half a step beside its value, so the slider's ends shift.
  * `held` values stay in reach. `slotStep` is the step where bins count cars.
  */
-export function boundDomain(
-  bars: readonly Bar[],
-  held: readonly number[],
-  upwards: boolean,
-  slotStep: number,
-): BoundDomain {
+export function boundDomain(bars: readonly Bar[], held: readonly number[], upwards: boolean, slotStep: number) {
   const binned = bars.some((bar) => bar.upTo !== undefined);
   const step = binned || bars.length === 0 ? slotStep : stepOf(bars);
   const starts = [...bars.map((bar) => Number(bar.value)), ...held];
   const stops = [...bars.map((bar) => bar.upTo ?? Number(bar.value)), ...held];
   const low = Math.floor(Math.min(...starts) / step) * step;
   const high = Math.ceil(Math.max(...stops) / step) * step;
-  if (binned) return { ends: [low, high], min: low, max: high, step };
-  const ends: [number, number] = [low - step / 2, high + step / 2];
+  const half = binned ? 0 : step / 2;
+  const ends: [number, number] = [low - half, high + half];
+  if (binned) return { ends, min: low, max: high, step };
   return upwards ? { ends, min: low, max: high + step, step } : { ends, min: low - step, max: high, step };
 }
 

@@ -1,11 +1,29 @@
 import type { CSSProperties } from "react";
 import type { DrawingScale } from "./drawing-scale";
+import { share } from "./ticks";
 
-const share = (value: number) => `${(value * 100).toFixed(3)}%`;
+/** Stripes for `Hatched`. Drawings must not share an id. */
+export function HatchPattern({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0.5 0v5" className="stroke-give" strokeOpacity="0.6" strokeWidth="1" />
+      </pattern>
+    </defs>
+  );
+}
+
+export function Hatched({ id, ...box }: { id: string; x: string; y: number; width: string; height: number }) {
+  return (
+    <>
+      <rect {...box} className="fill-give-wash" />
+      <rect {...box} fill={`url(#${id})`} />
+    </>
+  );
+}
 
 interface HatchProps {
   scale: DrawingScale;
-  /** Unique on the page: drawings must not share a pattern. */
   id: string;
   top: number;
   ground: number;
@@ -13,20 +31,15 @@ interface HatchProps {
 }
 
 /** The concession, hatched so it also shows without color. */
-function Hatch({ scale: { asked, now, upwards }, id, top, ground, animate }: HatchProps) {
+export function BoundHatch({ scale: { asked, now, upwards }, id, top, ground, animate }: HatchProps) {
   if (asked === null || now === null || Math.abs(asked - now) < 1e-6) return null;
   const left = Math.min(asked, now);
   const box = { x: share(left), y: top, width: share(Math.abs(asked - now)), height: ground - top };
   const style = animate ? ({ "--hatch-origin": upwards ? "right" : "left" } as CSSProperties) : undefined;
   return (
     <g className={animate ? "hatch-fills" : undefined} style={style}>
-      <defs>
-        <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path d="M0.5 0v5" className="stroke-give" strokeOpacity="0.6" strokeWidth="1" />
-        </pattern>
-      </defs>
-      <rect {...box} className="fill-give-wash" />
-      <rect {...box} fill={`url(#${id})`} />
+      <HatchPattern id={id} />
+      <Hatched id={id} {...box} />
     </g>
   );
 }
@@ -40,7 +53,7 @@ interface LinesProps {
   animate: boolean;
 }
 
-function Lines({ scale: { asked, now }, top, ground, arrow, width, animate }: LinesProps) {
+export function BoundLines({ scale: { asked, now }, top, ground, arrow, width, animate }: LinesProps) {
   if (now === null) return null;
   const moved = asked !== null && Math.abs(asked - now) > 1e-6;
   if (!moved) {
@@ -81,5 +94,3 @@ function Arrow({ from, to, y, className }: { from: number; to: number; y: number
     </g>
   );
 }
-
-export const DrawingBounds = { Hatch, Lines };

@@ -1,6 +1,7 @@
 import { joinClasses } from "@/components/ui/join-classes";
 import { type DotLayout, dotCentres } from "./dot-layout";
 import type { DrawingScale, PlacedBar } from "./drawing-scale";
+import { share } from "./ticks";
 
 interface DrawingCarsProps {
   scale: DrawingScale;
@@ -10,8 +11,6 @@ interface DrawingCarsProps {
   /** Pixels for the highest bar. */
   room: number;
 }
-
-const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 
 /** Filled if they pass the current wish, else hollow or pale. */
 export function DrawingCars({ scale, dots, ground, room }: DrawingCarsProps) {

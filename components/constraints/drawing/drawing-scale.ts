@@ -14,9 +14,6 @@ export interface PlacedBar {
 
 export interface DrawingScale {
   numeric: boolean;
-  /** Values at both ends. 0 and 1 for words. */
-  low: number;
-  high: number;
   bars: PlacedBar[];
   asked: number | null;
   now: number | null;
@@ -58,8 +55,6 @@ export function drawingScale(drawing: Drawing, form: DrawingForm): DrawingScale 
   const place = (value: number) => (value - low) / width;
   return {
     numeric: true,
-    low,
-    high,
     upwards,
     bars: drawing.bars.map((bar, index) => {
       const [left, right] = spans[index] ?? [low, high];
@@ -69,7 +64,7 @@ export function drawingScale(drawing: Drawing, form: DrawingForm): DrawingScale 
     }),
     asked: asked === null ? null : place(asked),
     now: now === null ? null : place(now),
-    ticks: drawingTicks(drawing, { low, high, step: binned ? 0 : step, place: (value) => place(value) }, form),
+    ticks: drawingTicks(drawing, { low, high, step: binned ? 0 : step, place }, form),
   };
 }
 
@@ -103,8 +98,6 @@ function wordScale(bars: readonly Bar[], highest: number, upwards: boolean): Dra
   const width = 1 / Math.max(1, bars.length);
   return {
     numeric: false,
-    low: 0,
-    high: 1,
     upwards,
     bars: bars.map((bar, index) => ({ bar, left: index * width, width, height: bar.count / highest, cutAt: null })),
     asked: null,

@@ -7,11 +7,11 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Drawing } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { dotLayout } from "./dot-layout";
-import { DrawingAxis } from "./drawing-axis";
-import { DrawingBounds } from "./drawing-bounds";
+import { BoundHatch, BoundLines } from "./drawing-bounds";
 import { DrawingCars } from "./drawing-cars";
-import { aroundBounds, drawingScale } from "./drawing-scale";
-import { tickLabel } from "./ticks";
+import { aroundBounds, type DrawingScale, drawingScale } from "./drawing-scale";
+import type { PlacedTick } from "./drawing-ticks";
+import { share, tickLabel } from "./ticks";
 
 export interface GiveDrawingProps {
   drawing: Drawing;
@@ -30,7 +30,15 @@ const sizes = {
 } as const;
 
 /** Cars by one wish's value, with its old and new bound. */
-export function GiveDrawing({ drawing, label, op, dollars = false, size, animate, className }: GiveDrawingProps) {
+export function GiveDrawing({
+  drawing,
+  label,
+  op,
+  dollars = false,
+  size,
+  animate = false,
+  className,
+}: GiveDrawingProps) {
   const hatch = useId();
   const { width, height, ground, top, axis } = sizes[size];
   const drawn = size === "card" ? aroundBounds(drawing) : drawing;
@@ -43,34 +51,24 @@ export function GiveDrawing({ drawing, label, op, dollars = false, size, animate
   return (
     <svg
       role="img"
-      aria-label={describeDrawing(drawing, { label, op, dollars })}
+      aria-label={describeDrawing(drawing, { label, dollars })}
       width="100%"
       height={height}
       className={joinClasses("block overflow-visible", className)}
     >
-      <DrawingBounds.Hatch scale={scale} id={hatch} top={top} ground={ground} animate={animate ?? false} />
+      <BoundHatch scale={scale} id={hatch} top={top} ground={ground} animate={animate} />
       <DrawingCars scale={scale} dots={dots} ground={ground} room={size === "row" ? ground - top : room} />
       <DrawingAxis scale={scale} ground={ground} labels={axis} />
-      <DrawingBounds.Lines
-        scale={scale}
-        top={top}
-        ground={ground}
-        arrow={axis}
-        width={width}
-        animate={animate ?? false}
-      />
+      <BoundLines {...{ scale, top, ground, width, animate }} arrow={axis} />
     </svg>
   );
 }
 
-interface DescribedAs {
-  label: string;
-  op?: Operator | undefined;
-  dollars: boolean;
-}
-
 /** Describes a drawing for screen readers. */
-function describeDrawing({ bars, asked, now }: Drawing, { label, dollars }: DescribedAs): string {
+function describeDrawing(
+  { bars, asked, now }: Drawing,
+  { label, dollars }: { label: string; dollars: boolean },
+): string {
   const inside = bars.reduce((sum, bar) => sum + (bar.inside ? bar.count : 0), 0);
   const outside = bars.reduce((sum, bar) => sum + (bar.inside ? 0 : bar.count), 0);
   const bound =
@@ -80,4 +78,35 @@ function describeDrawing({ bars, asked, now }: Drawing, { label, dollars }: Desc
         ? chips.boundMoved({ now: tickLabel(now, dollars), asked: tickLabel(asked, dollars) })
         : chips.bound({ now: tickLabel(now, dollars) });
   return chips.drawing({ label, inside: carCount(inside), outside: carCount(outside), bound });
+}
+
+const colours: Record<PlacedTick["is"], string> = {
+  plain: "fill-ink3",
+  asked: "fill-ink2 line-through",
+  now: "fill-give font-semibold",
+};
+
+function DrawingAxis({ scale, ground, labels }: { scale: DrawingScale; ground: number; labels: boolean }) {
+  return (
+    <>
+      <line
+        x1="0"
+        x2="100%"
+        y1={ground + 0.5}
+        y2={ground + 0.5}
+        className={labels ? "stroke-edge" : "stroke-line2"}
+        strokeWidth="1"
+      />
+      {labels
+        ? scale.ticks.map(({ at, label, is, anchor }) => (
+            <svg key={`${is} ${label}`} x={share(at)} overflow="visible" aria-hidden="true">
+              {scale.numeric ? <path d={`M0 ${ground + 1}v4`} className="stroke-edge" strokeWidth="1" /> : null}
+              <text y={ground + 18} textAnchor={anchor} className={joinClasses("text-small", colours[is])}>
+                {label}
+              </text>
+            </svg>
+          ))
+        : null}
+    </>
+  );
 }

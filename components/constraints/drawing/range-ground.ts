@@ -1,16 +1,11 @@
 import type { Bar } from "@/lib/dialogue/wording/parts";
 
-export interface RangeGround {
-  min: number;
-  max: number;
-  step: number;
-  /** `to` is the bar's drawn end, `end` its greatest value. */
-  bars: { from: number; to: number; end: number; count: number }[];
-}
+export type RangeGround = NonNullable<ReturnType<typeof rangeGroundOf>>;
 
 /** A range's domain on whole steps, including the current ends (`set`). `null` without cars. */
-export function rangeGroundOf(bars: readonly Bar[], set: readonly (number | null)[], step: number): RangeGround | null {
+export function rangeGroundOf(bars: readonly Bar[], set: readonly (number | null)[], step: number) {
   if (bars.length === 0) return null;
+  /** `to` is the bar's drawn end, `end` its greatest value. */
   const spans = bars.map(({ value, upTo, count }) => ({
     from: Number(value),
     to: upTo ?? Number(value) + step,
@@ -22,12 +17,7 @@ export function rangeGroundOf(bars: readonly Bar[], set: readonly (number | null
   const high = Math.max(...spans.map(({ end }) => end), ...held);
   const min = Math.floor(low / step) * step;
   const max = Math.ceil(high / step) * step;
-  return {
-    min,
-    max: max === min ? min + step : max,
-    step,
-    bars: spans,
-  };
+  return { min, max: max === min ? min + step : max, step, bars: spans };
 }
 
 /** Counts cars between inclusive ends. A bar that an end cuts counts none. */

@@ -23,3 +23,6 @@ export function niceStep(step: number): number {
 export function tickLabel(value: number, dollars: boolean): string {
   return dollars ? `$${groupDigits(value)}` : String(value);
 }
+
+/** 0.5 as "50.000%". */
+export const share = (value: number) => `${(value * 100).toFixed(3)}%`;

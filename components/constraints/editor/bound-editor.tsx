@@ -2,27 +2,30 @@
 
 import { Slider } from "@base-ui/react/slider";
 import { useId } from "react";
-import { type BoundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
-import { DrawingBounds } from "@/components/constraints/drawing/drawing-bounds";
+import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
+import { BoundHatch, BoundLines } from "@/components/constraints/drawing/drawing-bounds";
 import { drawingScale } from "@/components/constraints/drawing/drawing-scale";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { useWidth } from "@/components/ui/use-width";
+import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
 import { carCount } from "@/lib/dialogue/wording/count-words";
-import type { Drawing } from "@/lib/dialogue/wording/parts";
+import type { Bar } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { BoundField } from "./bound-field";
 import { EditorBars } from "./editor-bars";
 
 interface BoundEditorProps {
-  drawing: Drawing;
-  domain: BoundDomain;
-  label: string;
+  slot: SlotName;
+  bars: Bar[];
   upwards: boolean;
-  dollars: boolean;
-  unit: string;
   value: number;
+  /** Stay in reach. */
+  held: readonly number[];
+  /** The step where bins count cars. */
+  step: number;
   /** Gave way, and the bound is untouched since. */
-  gaveWay: boolean;
+  asked?: number | undefined;
   onChange: (value: number) => void;
   /** `soon` if keys moved it and may move it again. */
   onCommit: (value: number, soon: boolean) => void;
@@ -33,12 +36,13 @@ const height = 200;
 const ground = 168;
 
 export function BoundEditor(props: BoundEditorProps) {
-  const { drawing, domain, label, upwards, dollars, unit, value, gaveWay, onChange, onCommit } = props;
+  const { slot, bars, upwards, value, asked, onChange, onCommit } = props;
+  const domain = boundDomain(bars, props.held, upwards, props.step);
+  const dollars = isMoney(slot);
   const hatch = useId();
   const [box, width] = useWidth<HTMLDivElement>(usualWidth);
-  const asked = gaveWay ? drawing.asked : undefined;
   const scale = drawingScale(
-    { bars: drawing.bars, now: value, ...(asked === undefined ? {} : { asked }) },
+    { bars, now: value, ...(asked === undefined ? {} : { asked }) },
     { marks: "bars", op: upwards ? ">=" : "<=", dollars, width, domain: domain.ends },
   );
   const passes = {
@@ -62,9 +66,9 @@ export function BoundEditor(props: BoundEditorProps) {
           style={{ height }}
         >
           <svg width="100%" height={height} aria-hidden="true" className="absolute inset-0 overflow-visible">
-            <DrawingBounds.Hatch scale={scale} id={hatch} top={4} ground={ground} animate={false} />
+            <BoundHatch scale={scale} id={hatch} top={4} ground={ground} animate={false} />
             <EditorBars scale={scale} bound={value} upwards={upwards} ground={ground} dollars={dollars} />
-            <DrawingBounds.Lines scale={scale} top={4} ground={ground} arrow={false} width={width} animate={false} />
+            <BoundLines scale={scale} top={4} ground={ground} arrow={false} width={width} animate={false} />
             {asked !== undefined && scale.asked !== null && asked !== value ? (
               <AskedLabel at={scale.asked} text={chips.asked({ value: tickLabel(asked, dollars) })} />
             ) : null}
@@ -72,8 +76,8 @@ export function BoundEditor(props: BoundEditorProps) {
           <span aria-hidden="true" className="absolute h-[3px] bg-ink" style={{ ...passes, top: ground - 1 }} />
           <Slider.Track className="absolute inset-x-0 h-0" style={{ top: ground }}>
             <Slider.Thumb
-              aria-label={`${label}, ${upwards ? "at least" : "at most"}`}
-              getAriaValueText={() => spokenBound(drawing, { value, upwards, dollars, unit })}
+              aria-label={`${slotTitles[slot]}, ${upwards ? "at least" : "at most"}`}
+              getAriaValueText={() => spokenBound(props)}
               className={`flex size-[22px] items-center justify-center rounded-full border-[2.5px] bg-raised outline-ink before:absolute before:-inset-3.5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 ${asked === undefined ? "border-ink" : "border-give"}`}
             >
               <span aria-hidden="true" className={`flex gap-[3px] ${asked === undefined ? "text-ink" : "text-give"}`}>
@@ -84,26 +88,15 @@ export function BoundEditor(props: BoundEditorProps) {
           </Slider.Track>
         </Slider.Control>
       </Slider.Root>
-      <BoundField
-        label={label}
-        upwards={upwards}
-        dollars={dollars}
-        unit={unit}
-        value={value}
-        step={domain.step}
-        onCommit={(next) => onCommit(next, false)}
-      />
+      <BoundField {...{ slot, upwards, value }} step={domain.step} onCommit={(next) => onCommit(next, false)} />
     </div>
   );
 }
 
 /** "33 mpg, 7 cars". Includes the count, so no second announcement is needed. */
-function spokenBound(
-  { bars }: Drawing,
-  { value, upwards, dollars, unit }: Pick<BoundEditorProps, "value" | "upwards" | "dollars" | "unit">,
-): string {
+function spokenBound({ slot, bars, value, upwards }: BoundEditorProps): string {
   const { count, exact } = carsPassing(bars, value, upwards);
-  return `${`${tickLabel(value, dollars)} ${unit}`.trim()}, ${exact ? "" : "about "}${carCount(count)}`;
+  return `${`${tickLabel(value, isMoney(slot))} ${unitOf(slot)}`.trim()}, ${exact ? "" : "about "}${carCount(count)}`;
 }
 
 function AskedLabel({ at, text }: { at: number; text: string }) {

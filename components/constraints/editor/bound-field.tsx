@@ -2,20 +2,21 @@
 
 import { NumberField } from "@base-ui/react/number-field";
 import { useId } from "react";
+import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
 import { chips } from "@/messages/chips";
 
 interface BoundFieldProps {
-  label: string;
+  slot: SlotName;
   upwards: boolean;
-  dollars: boolean;
-  unit: string;
   value: number;
   step: number;
   onCommit: (value: number) => void;
 }
 
-export function BoundField({ label, upwards, dollars, unit, value, step, onCommit }: BoundFieldProps) {
+export function BoundField({ slot, upwards, value, step, onCommit }: BoundFieldProps) {
   const id = useId();
+  const dollars = isMoney(slot);
   return (
     <NumberField.Root
       id={id}
@@ -28,7 +29,7 @@ export function BoundField({ label, upwards, dollars, unit, value, step, onCommi
       className="flex items-center gap-2"
     >
       <label htmlFor={id} className="text-small text-ink2">
-        <span className="sr-only">{label}, </span>
+        <span className="sr-only">{slotTitles[slot]}, </span>
         {upwards ? chips.editor.atLeast : chips.editor.atMost}
       </label>
       <NumberField.Input
@@ -36,7 +37,7 @@ export function BoundField({ label, upwards, dollars, unit, value, step, onCommi
         onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
         className={`min-h-9 rounded-card border border-edge bg-raised px-2.5 outline-none focus:border-ink focus:outline-1 focus:-outline-offset-2 focus:outline-ink pointer-coarse:min-h-11 ${dollars ? "w-28" : "w-20"}`}
       />
-      <span className="text-small text-ink2">{unit}</span>
+      <span className="text-small text-ink2">{unitOf(slot)}</span>
     </NumberField.Root>
   );
 }

@@ -1,6 +1,6 @@
 import type { DrawingScale } from "@/components/constraints/drawing/drawing-scale";
 import type { PlacedTick } from "@/components/constraints/drawing/drawing-ticks";
-import { tickLabel } from "@/components/constraints/drawing/ticks";
+import { share, tickLabel } from "@/components/constraints/drawing/ticks";
 
 interface EditorBarsProps {
   scale: DrawingScale;
@@ -12,7 +12,6 @@ interface EditorBarsProps {
 
 /** Beyond this, counts are hidden. */
 const mostLabels = 16;
-const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 
 export function EditorBars({ scale, bound, upwards, ground, dollars }: EditorBarsProps) {
   const counted = scale.bars.length <= mostLabels;

@@ -1,28 +1,24 @@
 "use client";
 
 import { useState } from "react";
-import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
+import { carsPassing } from "@/components/constraints/drawing/bound-domain";
 import { Button } from "@/components/ui/button";
 import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import { describeConstraint, isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { Act } from "@/lib/dialogue/state/act";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { chips } from "@/messages/chips";
 import { BoundEditor } from "./bound-editor";
 import { EditorLoading } from "./editor-loading";
-import { type EditorValues, type LoadSlot, predicateOf, stepOfSlot } from "./slot-values";
+import { type EditorValues, predicateOf, stepOfSlot } from "./slot-values";
 import { useSlotValues } from "./use-slot-values";
 import { ValueList } from "./value-list";
-import { EditorHead } from "./wish-editor";
+import { EditorHead, type WishEditorProps } from "./wish-editor";
 
-interface NewWishEditorProps {
+interface NewWishEditorProps extends Pick<WishEditorProps, "loadSlot" | "onAct" | "onClose"> {
   slot: SlotName;
-  loadSlot: LoadSlot;
-  onAct: (act: Act) => void;
-  onClose: () => void;
 }
 
 export function NewWishEditor({ slot, loadSlot, onAct, onClose }: NewWishEditorProps) {
@@ -32,7 +28,7 @@ export function NewWishEditor({ slot, loadSlot, onAct, onClose }: NewWishEditorP
     onAct({ kind: "edit-constraint", edit: { kind: "add", constraint: toConstraint({ ...chosen, level: "prefer" }) } });
     onClose();
   };
-  const values = loaded.state === "loaded" ? loaded.values : null;
+  const { value: values } = loaded;
   const chosen = predicate ?? (values ? middleBound(slot, values) : null);
   return (
     <div>
@@ -83,14 +79,8 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
   return (
     <>
       <BoundEditor
-        drawing={{ bars: values.bars }}
-        domain={boundDomain(values.bars, [bound.value], upwards, stepOfSlot(slot))}
-        label={slotTitles[slot]}
-        upwards={upwards}
-        dollars={isMoney(slot)}
-        unit={unitOf(slot)}
-        value={bound.value}
-        gaveWay={false}
+        {...{ slot, upwards, bars: values.bars, value: bound.value, step: stepOfSlot(slot) }}
+        held={[bound.value]}
         onChange={move}
         onCommit={move}
       />

@@ -14,7 +14,6 @@ export interface CountedValue {
 
 export interface EditorValues {
   values: CountedValue[];
-  range?: { min: number; max: number };
   /** Cars that meet the other wishes. */
   bars: Bar[];
 }

@@ -35,6 +35,7 @@ export interface WishEditorProps {
 export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: WishEditorProps) {
   const { constraint, gaveWay, gain, before } = wish;
   const quote = wishQuote(wish);
+  const LockIcon = constraint.locked ? LockOpen : Lock;
   const done = (act: Act) => {
     onAct(act);
     onClose();
@@ -65,11 +66,7 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
       ) : null}
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3 max-sm:[&>button]:grow">
         <Button onClick={() => onAct(lockAct(wish))}>
-          {constraint.locked ? (
-            <LockOpen size={16} strokeWidth={1.75} aria-hidden="true" />
-          ) : (
-            <Lock size={16} strokeWidth={1.75} aria-hidden="true" />
-          )}
+          <LockIcon size={16} strokeWidth={1.75} aria-hidden="true" />
           {constraint.locked
             ? chips.editor.unlock
             : gaveWay?.to
@@ -137,11 +134,7 @@ function Evidence({ wish, quote }: { wish: WishView; quote: string }) {
   );
 }
 
-interface WishValuesProps {
-  wish: WishView;
-  loadSlot: LoadSlot;
-  onAct: (act: Act) => void;
-}
+type WishValuesProps = Pick<WishEditorProps, "wish" | "loadSlot" | "onAct">;
 
 /** Values apply together, so the shopper can edit in peace. */
 function WishValues({ wish: { constraint, label }, loadSlot, onAct }: WishValuesProps) {
@@ -162,7 +155,7 @@ function WishValues({ wish: { constraint, label }, loadSlot, onAct }: WishValues
   return (
     <>
       {excludes ? <p className="pb-2 text-small text-ink2">{chips.editor.noneOf}</p> : null}
-      <ValueList label={label} choices={loaded.values.values} chosen={chosen} onChosen={setChosen} />
+      <ValueList label={label} choices={loaded.value.values} chosen={chosen} onChosen={setChosen} />
       <Button look="primary" className="mt-3" disabled={same || !next} onClick={apply}>
         {chips.editor.take({ count: Math.max(1, chosen.length) })}
       </Button>

@@ -42,11 +42,8 @@ export function FilterPanel({ wishes, total, loadSlot, onAct }: FilterPanelProps
         {order.map((slot) => (
           <FilterRow
             key={slot}
-            slot={slot}
+            {...{ slot, total, loadSlot, onAct }}
             wishes={wishes.filter(({ constraint }) => constraint.slot === slot)}
-            total={total}
-            loadSlot={loadSlot}
-            onAct={onAct}
           />
         ))}
       </ul>
@@ -54,15 +51,12 @@ export function FilterPanel({ wishes, total, loadSlot, onAct }: FilterPanelProps
   );
 }
 
-interface FilterRowProps {
+interface FilterRowProps extends FilterPanelProps {
   slot: SlotName;
-  wishes: readonly WishView[];
-  total: number | null;
-  loadSlot: LoadSlot;
-  onAct: (act: Act) => void;
 }
 
-function FilterRow({ slot, wishes, total, loadSlot, onAct }: FilterRowProps) {
+function FilterRow(props: FilterRowProps) {
+  const { slot, wishes, onAct } = props;
   const [open, setOpen] = useState(false);
   const body = useId();
   return (
@@ -97,7 +91,7 @@ function FilterRow({ slot, wishes, total, loadSlot, onAct }: FilterRowProps) {
           {wishes.map((wish) => (
             <FilterWish key={wish.constraint.id} wish={wish} onAct={onAct} />
           ))}
-          <FilterEditor slot={slot} wishes={wishes} total={total} loadSlot={loadSlot} onAct={onAct} />
+          <FilterEditor {...props} />
         </div>
       ) : null}
     </li>
@@ -131,6 +125,6 @@ function FilterEditor({ slot, wishes, total, loadSlot, onAct }: FilterRowProps) 
   if (loaded.state === "failed") {
     return <p className="py-6 text-ink2">{chips.editor.failed}</p>;
   }
-  const props = { slot, wishes, values: loaded.values, onAct };
+  const props = { slot, wishes, values: loaded.value, onAct };
   return takesBounds(slot) ? <FilterRange {...props} /> : <FilterValues {...props} />;
 }

@@ -6,7 +6,8 @@ import { carsBetween, type RangeGround, rangeGroundOf } from "@/components/const
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { BoundField } from "@/components/constraints/editor/bound-field";
 import { stepOfSlot } from "@/components/constraints/editor/slot-values";
-import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { isMoney, slotTitles } from "@/lib/constraints/describe-constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { chips } from "@/messages/chips";
 import { boundAct } from "./filter-acts";
@@ -32,32 +33,24 @@ export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) 
     ];
     for (const act of acts) if (act) onAct(act);
   };
-  const dollars = isMoney(slot);
-  const field = { label: slotTitles[slot], dollars, unit: unitOf(slot), step: ground.step };
+  const count = carsBetween(ground, ends);
+  const field = { slot, step: ground.step };
   return (
     <div className="max-w-xl pt-1">
-      <RangeSlider
-        ground={ground}
-        ends={ends}
-        dollars={dollars}
-        label={slotTitles[slot]}
-        onMove={setDraft}
-        onCommit={commit}
-      />
+      <RangeSlider {...{ slot, ground, ends }} onMove={setDraft} onCommit={commit} />
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         <BoundField {...field} upwards value={ends[0]} onCommit={(low) => commit([low, ends[1]])} />
         <BoundField {...field} upwards={false} value={ends[1]} onCommit={(high) => commit([ends[0], high])} />
-        <p className="text-small text-ink2">{meeting(carsBetween(ground, ends))}</p>
+        <p className="text-small text-ink2">{chips.filter.meeting({ cars: carCount(count), count })}</p>
       </div>
     </div>
   );
 }
 
 interface RangeSliderProps {
+  slot: SlotName;
   ground: RangeGround;
   ends: Ends;
-  dollars: boolean;
-  label: string;
   onMove: (ends: Ends) => void;
   onCommit: (ends: Ends) => void;
 }
@@ -65,7 +58,7 @@ interface RangeSliderProps {
 const thumb =
   "size-[22px] rounded-full border-[2.5px] border-ink bg-raised outline-ink before:absolute before:-inset-3.5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2";
 
-function RangeSlider({ ground, ends, dollars, label, onMove, onCommit }: RangeSliderProps) {
+function RangeSlider({ slot, ground, ends, onMove, onCommit }: RangeSliderProps) {
   return (
     <Slider.Root
       value={[...ends]}
@@ -83,8 +76,8 @@ function RangeSlider({ ground, ends, dollars, label, onMove, onCommit }: RangeSl
             <Slider.Thumb
               key={end}
               index={index}
-              aria-label={chips.end({ label, end })}
-              getAriaValueText={(_text, value) => tickLabel(value, dollars)}
+              aria-label={chips.end({ label: slotTitles[slot], end })}
+              getAriaValueText={(_text, value) => tickLabel(value, isMoney(slot))}
               className={thumb}
             />
           ))}
@@ -111,8 +104,4 @@ function RangeBars({ ground: { bars, min, max }, ends: [low, high] }: Pick<Range
       ))}
     </svg>
   );
-}
-
-function meeting(cars: number): string {
-  return chips.filter.meeting({ cars: carCount(cars), count: cars });
 }

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { EditorValues } from "@/components/constraints/editor/slot-values";
 import { ValueList } from "@/components/constraints/editor/value-list";
+import { RadioRow } from "@/components/ui/radio-row";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/state/act";
@@ -37,24 +38,15 @@ export function FilterValues({ slot, wishes, values, onAct }: FilterEditorProps)
   };
   return (
     <>
-      <fieldset className="mb-2 flex gap-2">
-        <legend className="sr-only">{chips.filter.mode}</legend>
-        {(["any", "none"] as const).map((each) => (
-          <label
-            key={each}
-            className="inline-flex min-h-9 cursor-pointer items-center rounded-card border border-line2 px-3 text-small has-checked:border-ink has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink pointer-coarse:min-h-11"
-          >
-            <input
-              type="radio"
-              name={`${slot}-mode`}
-              className="sr-only"
-              checked={mode === each}
-              onChange={() => setMode(each)}
-            />
-            {modes[each]}
-          </label>
-        ))}
-      </fieldset>
+      <RadioRow
+        legend={chips.filter.mode}
+        name={`${slot}-mode`}
+        look="framed"
+        choices={modes}
+        chosen={mode}
+        onChoose={setMode}
+        className="mb-2 flex gap-2"
+      />
       <ValueList label={slotTitles[slot]} choices={values.values} chosen={ticked} onChosen={choose} />
     </>
   );

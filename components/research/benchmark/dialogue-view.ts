@@ -27,7 +27,6 @@ export interface TurnView {
 }
 
 export interface ReplayView {
-  run: string;
   id: string;
   setting: string;
   result: string;
@@ -36,7 +35,6 @@ export interface ReplayView {
   turns: readonly TurnView[];
   at: number;
   wishes: readonly { text: string; weight: string; given: boolean; isRight: boolean }[];
-  cars: string;
   methods: readonly MethodRow[];
   note: string;
 }

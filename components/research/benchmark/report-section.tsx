@@ -1,5 +1,5 @@
 import { FiguresTable, type FiguresTableProps } from "@/components/research/figures-table";
-import { ScrollRegion } from "@/components/research/scroll-region";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 
 interface ReportSectionProps {
   report: {

@@ -1,5 +1,5 @@
 import { FiguresTable } from "@/components/research/figures-table";
-import { TitledSection } from "@/components/research/titled-section";
+import { TitledSection } from "@/components/ui/titled-section";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 

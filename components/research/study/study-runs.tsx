@@ -2,6 +2,8 @@ import Link from "next/link";
 import { CellTable } from "@/components/research/cell-table";
 import type { StudyMonitor } from "@/lib/study/service/study-monitor";
 
+const link = "hit-44 underline underline-offset-4";
+
 /** A study's runs, last seen first. */
 export function StudyRuns({ slug, version, runs }: { slug: string; version: number; runs: StudyMonitor["runs"] }) {
   if (runs.length === 0) return <p className="mt-1 text-small text-ink2">Nobody has begun yet.</p>;
@@ -15,7 +17,11 @@ export function StudyRuns({ slug, version, runs }: { slug: string; version: numb
       columns={[
         {
           head: "Run",
-          cell: ({ id }) => <RunLink address={`/lab/studies/${slug}/runs/${id}?version=${version}`} id={id} />,
+          cell: ({ id }) => (
+            <Link href={`/lab/studies/${slug}/runs/${id}?version=${version}`} prefetch={false} className={link}>
+              {id.slice(0, 8)}
+            </Link>
+          ),
         },
         { head: "Group", cell: ({ group }) => group },
         { head: "Status", cell: ({ status }) => status },
@@ -24,13 +30,5 @@ export function StudyRuns({ slug, version, runs }: { slug: string; version: numb
         { head: "Left out", cell: ({ excluded }) => excluded },
       ]}
     />
-  );
-}
-
-function RunLink({ address, id }: { address: string; id: string }) {
-  return (
-    <Link href={address} prefetch={false} className="hit-44 underline underline-offset-4">
-      {id.slice(0, 8)}
-    </Link>
   );
 }

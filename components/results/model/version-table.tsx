@@ -1,14 +1,13 @@
 import Link from "next/link";
 import { OfferLink, offerText } from "@/components/results/offer-link";
 import { describeValue } from "@/lib/constraints/describe-constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { factTitleOf, slotDefinitions } from "@/lib/constraints/slots";
 import type { ModelVersion, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";
 import { models } from "@/messages/models";
 import { words } from "@/messages/words";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
-import { columnLook } from "./version-columns";
 import { VersionValue } from "./version-value";
 
 const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
@@ -16,6 +15,14 @@ const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
   horsepower: "power",
   highwayMpg: "mileage",
 };
+
+/** Narrow tables drop words first, then power and city mileage. */
+function columnLook(slot: SlotName): string {
+  const side = isNumericSlot(slot) ? "text-right" : "text-left";
+  if (slot === "msrp") return `${side} max-sm:pr-0`;
+  return slot === "highwayMpg" ? `${side} max-sm:hidden` : `${side} max-md:hidden`;
+}
+
 function headOf(slot: SlotName, { columns, versions }: ModelSheetView): string {
   const isAsked = versions.some(({ offer }) => offer);
   return slotDefinitions[slot].versions?.head ?? factTitleOf(slot, (each) => isAsked || columns.includes(each));

@@ -1,4 +1,5 @@
-import { type PlotAxis, type PlotPoint, share } from "./plot-scale";
+import { share } from "@/components/constraints/drawing/ticks";
+import type { PlotAxis, PlotPoint } from "./plot-scale";
 
 interface DistributionBarsProps {
   points: readonly PlotPoint[];

@@ -1,7 +1,9 @@
+import { Hatched, HatchPattern } from "@/components/constraints/drawing/drawing-bounds";
+import { share } from "@/components/constraints/drawing/ticks";
 import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
 import { plotted } from "@/messages/plotted";
 import { LevelLine, Upright } from "./plot-lines";
-import { measured, type PlotAxis, type PlotBound, share } from "./plot-scale";
+import { measured, type PlotAxis, type PlotBound } from "./plot-scale";
 
 interface PlotBoundsProps {
   hatch: string;
@@ -21,11 +23,7 @@ export function PlotBounds({ hatch, axes, bound, other, along, up, height, foot,
   const boundAt = bound ? along.place(bound.now) : 1;
   return (
     <>
-      <defs>
-        <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path d="M0.5 0v5" className="stroke-give" strokeOpacity="0.6" strokeWidth="1" />
-        </pattern>
-      </defs>
+      <HatchPattern id={hatch} />
       {other?.asked != null ? (
         <Hatched
           id={hatch}
@@ -46,15 +44,6 @@ export function PlotBounds({ hatch, axes, bound, other, along, up, height, foot,
       ) : null}
       {bound ? <Bound {...{ bound, slot: axes.x, along, foot, labelAt, canDrag }} /> : null}
       {other ? <OtherBound other={other} slot={axes.y} y={y} /> : null}
-    </>
-  );
-}
-
-function Hatched({ id, ...box }: { id: string; x: string; y: number; width: string; height: number }) {
-  return (
-    <>
-      <rect {...box} className="fill-give-wash" />
-      <rect {...box} fill={`url(#${id})`} />
     </>
   );
 }

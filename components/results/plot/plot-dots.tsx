@@ -1,7 +1,8 @@
 import { memo } from "react";
+import { share } from "@/components/constraints/drawing/ticks";
 import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
 import { plotted } from "@/messages/plotted";
-import { measured, modelOf, type PlotPoint, share } from "./plot-scale";
+import { measured, modelOf, type PlotPoint } from "./plot-scale";
 
 const looks = {
   passes: { r: 4.5, strokeWidth: 1, className: "fill-keep stroke-paper" },

@@ -17,8 +17,6 @@ export function playedPoints({ names, points }: PlayData): PlotPoint[] {
   });
 }
 
-export const share = (value: number) => `${(value * 100).toFixed(3)}%`;
-
 /** "Toyota RAV4" from "Toyota RAV4 2021". */
 export const modelOf = (name: string) => name.replace(/ \d{4}$/, "");
 

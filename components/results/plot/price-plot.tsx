@@ -1,8 +1,9 @@
 "use client";
 
 import { X } from "lucide-react";
-import { type PointerEvent, useContext, useId, useMemo, useState } from "react";
-import { ChipGauge } from "@/components/constraints/chip-gauge";
+import { type PointerEvent, useContext, useEffect, useId, useMemo, useState } from "react";
+import { share } from "@/components/constraints/drawing/ticks";
+import { ChipGauge } from "@/components/constraints/wish-chip";
 import { CarToolsContext } from "@/components/results/car-tools";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
@@ -17,24 +18,14 @@ import { plotted } from "@/messages/plotted";
 import { AxisMenus } from "./axis-menus";
 import { BoundHandle } from "./bound-handle";
 import { DistributionBars } from "./distribution-bars";
-import { FrontierLine } from "./frontier-line";
 import { PlayLists } from "./play-lists";
 import { PlotBounds } from "./plot-bounds";
 import { Dot, namedPoints, PointLabel } from "./plot-dots";
-import {
-  boundWish,
-  measured,
-  nearestPoint,
-  type PlotBound,
-  type PlotPoint,
-  plotAxis,
-  plotBound,
-  share,
-} from "./plot-scale";
+import { FrontierLine } from "./plot-lines";
+import { boundWish, measured, nearestPoint, type PlotBound, type PlotPoint, plotAxis, plotBound } from "./plot-scale";
 import { plotSummary, Slope, Tried, triedText } from "./plot-words";
 import { tightestOf, tryBound } from "./try-bound";
 import { usePlotPoints } from "./use-plot-points";
-import { useRested } from "./use-rested";
 
 /** Pixels. */
 const heights = { rest: 232, play: 272, bars: 92, ticks: 36 };
@@ -42,30 +33,16 @@ const smallHeights = { ...heights, play: 200, bars: 64 };
 const usualWidth = 590;
 const phoneWidth = 420;
 const nameWidth = 180;
+const xOf = ({ x }: PlotPoint) => x;
+const yOf = ({ y }: PlotPoint) => y;
 
 export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: readonly WishView[] }) {
   const tools = useContext(CarToolsContext);
   const { axes, points, ground, begin, choose } = usePlotPoints(results, tools?.loadPlay);
   const bound = useMemo(() => plotBound(wishes, axes.x), [wishes, axes.x]);
   const other = useMemo(() => plotBound(wishes, axes.y), [wishes, axes.y]);
-  const along = useMemo(
-    () =>
-      plotAxis(
-        ground.map(({ x }) => x),
-        [bound],
-        8,
-      ),
-    [ground, bound],
-  );
-  const up = useMemo(
-    () =>
-      plotAxis(
-        ground.map(({ y }) => y),
-        [other],
-        6,
-      ),
-    [ground, other],
-  );
+  const along = useMemo(() => plotAxis(ground.map(xOf), [bound], 8), [ground, bound]);
+  const up = useMemo(() => plotAxis(ground.map(yOf), [other], 6), [ground, other]);
   const steps = useMemo(() => frontierOf(points, axes), [points, axes]);
   const [box, width] = useWidth<HTMLDivElement>(usualWidth);
   const [under, setUnder] = useState<PlotPoint | null>(null);
@@ -277,4 +254,14 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
       </section>
     </div>
   );
+}
+
+/** The text once it rests, so a drag isn't read out. */
+function useRested(text: string): string {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), 400);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
 }

@@ -1,13 +1,6 @@
 import { modelOf, type PlotBound, type PlotPoint } from "./plot-scale";
 
-export interface TriedBound {
-  passing: PlotPoint[];
-  joins: PlotPoint[];
-  leaves: PlotPoint[];
-  /** The other bound applies again as asked. */
-  regains: boolean;
-  next: PlotPoint | null;
-}
+export type TriedBound = ReturnType<typeof tryBound>;
 
 /** Compares a tried bound with the current one. The other axis's wish applies again once a point meets it. */
 export function tryBound(
@@ -15,10 +8,11 @@ export function tryBound(
   { upwards }: Pick<PlotBound, "upwards">,
   other: PlotBound | null,
   at: number,
-): TriedBound {
+) {
   const asked = other?.asked ?? null;
   const meets = ({ y }: PlotPoint, bound: number) => (other?.upwards ? y >= bound : y <= bound);
   const within = points.filter(({ x }) => (upwards ? x >= at : x <= at));
+  /** The other bound applies again as asked. */
   const regains = asked !== null && within.some((point) => meets(point, asked));
   const bound = regains ? asked : other?.now;
   const holds = (point: PlotPoint) => bound === undefined || meets(point, bound);
@@ -36,15 +30,8 @@ export function tryBound(
   };
 }
 
-export interface TriedModel {
-  name: string;
-  from: number;
-  most: number;
-  count: number;
-}
-
-export function byModel(points: readonly PlotPoint[]): TriedModel[] {
-  const models = new Map<string, TriedModel>();
+export function byModel(points: readonly PlotPoint[]) {
+  const models = new Map<string, { name: string; from: number; most: number; count: number }>();
   for (const { name, x, y } of points) {
     const model = modelOf(name);
     const { from = x, most = y, count = 0 } = models.get(model) ?? {};

@@ -4,16 +4,10 @@ import { type PlotAxes, usualAxes } from "@/lib/dialogue/showing/frontier";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import { type PlotPoint, playedPoints, pointsOf } from "./plot-scale";
 
-interface Played {
-  of: ResultsPart;
-  axes: PlotAxes;
-  points: PlotPoint[] | null;
-}
-
 /** The list's points, or all points after the first touch of the handle. */
 export function usePlotPoints(results: ResultsPart, load: LoadPlay | undefined) {
   const [axes, setAxes] = useState(usualAxes);
-  const [played, setPlayed] = useState<Played | null>(null);
+  const [played, setPlayed] = useState<{ of: ResultsPart; axes: PlotAxes; points: PlotPoint[] | null } | null>(null);
   const sent = useMemo(() => (axes === usualAxes ? pointsOf(results) : null), [results, axes]);
   const current = played?.of === results && played.axes === axes ? played : null;
   const begin = (next = axes) => {
@@ -32,11 +26,7 @@ export function usePlotPoints(results: ResultsPart, load: LoadPlay | undefined) 
     begin(next);
   };
   const points = current?.points ?? sent ?? [];
-  return {
-    axes,
-    points,
-    /** The axes stay while more points arrive. */ ground: sent ?? points,
-    begin,
-    choose,
-  };
+  /** The axes stay while more points arrive. */
+  const ground = sent ?? points;
+  return { axes, points, ground, begin, choose };
 }

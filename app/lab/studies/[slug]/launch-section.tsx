@@ -3,7 +3,7 @@ import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
 import { ActButton } from "@/components/research/act-button";
 import { DisagreementTable } from "@/components/research/disagreement-table";
 import { PilotRunner } from "@/components/research/study/pilot-runner";
-import { TitledSection } from "@/components/research/titled-section";
+import { TitledSection } from "@/components/ui/titled-section";
 
 const marks = { done: "✓", warn: "!", confirm: "!!" } as const;
 

@@ -4,7 +4,7 @@ import { FiguresTable } from "@/components/research/figures-table";
 import { ArmsMonitor } from "@/components/research/study/arms-monitor";
 import { LiveNote } from "@/components/research/study/live-note";
 import { StudyRuns } from "@/components/research/study/study-runs";
-import { TitledSection } from "@/components/research/titled-section";
+import { TitledSection } from "@/components/ui/titled-section";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { consortText } from "@/lib/study/export/consort";
 import type { StudyMonitor } from "@/lib/study/service/study-monitor";
@@ -54,16 +54,12 @@ function Funnel({ monitor, design }: { monitor: StudyMonitor; design: string }) 
   return (
     <div className="min-w-0">
       <h3 className="font-semibold">How far runs came</h3>
-      <div className="mt-1">
-        <FiguresTable
-          title="How far runs came"
-          heads={["Step reached", ...groups]}
-          rows={monitor.funnel.map(({ step, reached }) => [
-            step,
-            ...groups.map((group) => String(reached[group] ?? 0)),
-          ])}
-        />
-      </div>
+      <FiguresTable
+        title="How far runs came"
+        heads={["Step reached", ...groups]}
+        rows={monitor.funnel.map(({ step, reached }) => [step, ...groups.map((group) => String(reached[group] ?? 0))])}
+        className="mt-1"
+      />
       <p className="mt-1 text-small text-ink2">
         By group of the {design} design; who has not met a trial has no group yet. Who withdrew is in the flow above
         alone.

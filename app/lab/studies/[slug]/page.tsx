@@ -4,7 +4,7 @@ import { studyForPage } from "@/app/_server/study-research/stored-study";
 import { researchPage } from "@/app/lab/research-page";
 import { PreviewArm } from "@/components/research/study/preview-arm";
 import { StudyNav } from "@/components/research/study/study-nav";
-import { TitledSection } from "@/components/research/titled-section";
+import { TitledSection } from "@/components/ui/titled-section";
 import { listVersions } from "@/db/queries/study/list-studies";
 import { listAudit } from "@/db/queries/study/oversight";
 import { studyFigures } from "@/db/queries/study/study-figures";

@@ -6,7 +6,7 @@ import { researchPage } from "@/app/lab/research-page";
 import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { FiguresTable } from "@/components/research/figures-table";
 import { StudyNav } from "@/components/research/study/study-nav";
-import { TitledSection } from "@/components/research/titled-section";
+import { TitledSection } from "@/components/ui/titled-section";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { Analysis } from "@/lib/study/analysis/analyse";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
@@ -59,17 +59,16 @@ async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }
 function Means({ analysis: { arms, measures } }: { analysis: Analysis }) {
   return (
     <TitledSection id="means" title="Arms">
-      <div className="mt-2">
-        <FiguresTable
-          title="Means by arm"
-          heads={["Measure", ...arms.map(({ condition, participants }) => `${condition} (n ${participants})`)]}
-          rows={[...measures].map(([measure, label]) => [
-            label,
-            ...arms.map(({ estimates }) => estimateText(estimates[measure] ?? null)),
-          ])}
-          wrapFirst
-        />
-      </div>
+      <FiguresTable
+        title="Means by arm"
+        heads={["Measure", ...arms.map(({ condition, participants }) => `${condition} (n ${participants})`)]}
+        rows={[...measures].map(([measure, label]) => [
+          label,
+          ...arms.map(({ estimates }) => estimateText(estimates[measure] ?? null)),
+        ])}
+        wrapFirst
+        className="mt-2"
+      />
     </TitledSection>
   );
 }
@@ -84,20 +83,19 @@ function WholeRun({ analysis, labels }: { analysis: Analysis; labels: ReadonlyMa
         Answered once, after every arm of the group was met, so they tell nothing of a single arm. Ask a questionnaire
         after each trial, or give each group one arm, to have it by arm.
       </p>
-      <div className="mt-2">
-        <FiguresTable
-          title="Scores at the end"
-          heads={["Score", ...groups]}
-          rows={[...labels].map(([measure, label]) => [
-            label,
-            ...groups.map((group) => {
-              const found = analysis.wholeRun.find((each) => each.group === group && each.measure === measure);
-              return estimateText(found?.estimate ?? null);
-            }),
-          ])}
-          wrapFirst
-        />
-      </div>
+      <FiguresTable
+        title="Scores at the end"
+        heads={["Score", ...groups]}
+        rows={[...labels].map(([measure, label]) => [
+          label,
+          ...groups.map((group) => {
+            const found = analysis.wholeRun.find((each) => each.group === group && each.measure === measure);
+            return estimateText(found?.estimate ?? null);
+          }),
+        ])}
+        wrapFirst
+        className="mt-2"
+      />
     </TitledSection>
   );
 }
@@ -145,13 +143,12 @@ function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: Co
             {label}
             {measure === primary ? " (primary outcome)" : ""}
           </summary>
-          <div className="mt-2">
-            <FiguresTable
-              title={`Comparisons: ${label}`}
-              heads={["Arms", "n", "Difference", "95%", "p", "p (Holm)", "p (Wilcoxon)"]}
-              rows={comparisons.filter((each) => each.measure === measure).map(comparisonCells)}
-            />
-          </div>
+          <FiguresTable
+            title={`Comparisons: ${label}`}
+            heads={["Arms", "n", "Difference", "95%", "p", "p (Holm)", "p (Wilcoxon)"]}
+            rows={comparisons.filter((each) => each.measure === measure).map(comparisonCells)}
+            className="mt-2"
+          />
         </details>
       ))}
     </TitledSection>

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/stored-study";
 import { type AnyQuery, researchPage } from "@/app/lab/research-page";
 import { StudyNav } from "@/components/research/study/study-nav";
-import { TitledSection } from "@/components/research/titled-section";
+import { TitledSection } from "@/components/ui/titled-section";
 import { seededRandom } from "@/lib/random";
 import { plannedPower, powerPlanOf, powerReport } from "@/lib/study/analysis/power-report";
 import { preregistrationOf } from "@/lib/study/configuration/preregistration";

@@ -1,7 +1,7 @@
 import { FiguresTable } from "@/components/research/figures-table";
 import { FormNumber } from "@/components/research/labelled-field";
-import { TitledSection } from "@/components/research/titled-section";
 import { Button } from "@/components/ui/button";
+import { TitledSection } from "@/components/ui/titled-section";
 import { simulationCaveat } from "@/lib/study/analysis/power";
 import { type PowerReport, powerSentence } from "@/lib/study/analysis/power-report";
 
@@ -35,15 +35,14 @@ export function PowerSection({ report, version, isPlanned }: PowerSectionProps) 
         <Button type="submit">Compute</Button>
       </form>
       <p className="mt-4 font-medium">{powerSentence(report)}</p>
-      <div className="mt-2 max-w-2xl">
-        <FiguresTable
-          title="Power at that number should effect and spread be others"
-          heads={["Difference of arms", "Spread", "Power", "Error of simulation"]}
-          rows={report.sensitivity.map(({ effect, sd, power, error }) => [
-            ...[effect.toFixed(2), sd.toFixed(1), power.toFixed(2), error.toFixed(3)],
-          ])}
-        />
-      </div>
+      <FiguresTable
+        title="Power at that number should effect and spread be others"
+        heads={["Difference of arms", "Spread", "Power", "Error of simulation"]}
+        rows={report.sensitivity.map(({ effect, sd, power, error }) => [
+          ...[effect.toFixed(2), sd.toFixed(1), power.toFixed(2), error.toFixed(3)],
+        ])}
+        className="mt-2 max-w-2xl"
+      />
       <p className="mt-2 max-w-[46rem] text-small text-pretty text-give">{simulationCaveat}</p>
     </TitledSection>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { joinClasses } from "@/components/ui/join-classes";
+import { joinClasses } from "./join-classes";
 
 /** Scrolls by itself, also by keyboard. */
 export function ScrollRegion({

@@ -2,8 +2,8 @@
 
 import { X } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
-import { IconButton } from "@/components/ui/icon-button";
 import { site } from "@/messages/site";
+import { IconButton } from "./icon-button";
 
 /** Milliseconds, enough to read twice. */
 const stayMs = 8000;

@@ -1,0 +1,30 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+type Loaded<Value> =
+  | { state: "loading"; value?: undefined }
+  | { state: "failed"; value?: undefined }
+  | { state: "loaded"; value: Value };
+
+/**
+ * Loads when `load` or `of` changes. `load` must keep its identity, and `null` waits. The old value stays until the new
+ * one, with the `of` it belongs to.
+ */
+export function useLoaded<Value>(load: (() => Promise<Value>) | null, of?: unknown): Loaded<Value> & { of?: unknown } {
+  const [loaded, setLoaded] = useState<Loaded<Value> & { of?: unknown }>({ state: "loading" });
+  useEffect(() => {
+    let gone = false;
+    load?.().then(
+      (value) => !gone && setLoaded({ state: "loaded", value, of }),
+      (cause: unknown) => {
+        console.warn("A part of the page could not be loaded.", cause);
+        if (!gone) setLoaded({ state: "failed", of });
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load, of]);
+  return loaded;
+}
