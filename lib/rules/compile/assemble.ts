@@ -1,0 +1,139 @@
+import { ruleFeatures } from "@/lib/constraints/trade-words";
+import { keysIn, type Program, type RuleNode, type RuleSpan } from "@/lib/rules/program";
+import { denied, nodesJoined, spanning } from "./join";
+import type { Rule } from "./rule";
+
+/** A rule as it stands so far, with the span of its sentence. */
+interface Standing {
+  node: RuleNode;
+  span: RuleSpan;
+  /** What it bounds: a later rule for some items says something else instead. */
+  test?: RuleNode;
+  isGeneral: boolean;
+}
+
+/** Facts that part people into groups, of which everybody is in one. */
+const groupKeys: ReadonlySet<string> = new Set(["grade", "role", "department"]);
+
+/** Rules in their order as one body; `undefined` where two of them can't be brought together. */
+export function assemble(rules: readonly Rule[]): Program["body"] | undefined {
+  const standing: Standing[] = [];
+  const groups: RuleNode[] = [];
+  const isClosed = (who: RuleNode) => keysIn(who).every((key) => groupKeys.has(key));
+  const hasRest = rules.some((rule) => rule.kind === "grant" && rule.rest);
+  const grants: RuleNode[] = [];
+  for (const rule of rules) {
+    const { span } = rule;
+    if (rule.kind === "amount") continue;
+    if (rule.kind === "instead") {
+      if (!putInstead(standing, rule)) return undefined;
+    } else if (rule.kind === "exempt") exempt(standing, rule.who);
+    else if (rule.kind === "require") {
+      if (rule.who) groups.push(rule.who);
+      if (rule.who || !rule.items || !putSpecial(standing, rule.items, rule.test, span))
+        standing.push({ ...implied(rule, rule.test), test: rule.test, isGeneral: !rule.who && !rule.items });
+    } else if (rule.rest) {
+      if (groups.length === 0 || !rule.test)
+        return rule.test ? undefined : assemble(rules.filter((each) => each !== rule));
+      standing.push({ node: nodesJoined("any", [...groups, rule.test], span), span, isGeneral: false });
+    } else {
+      const freed = [rule.who, rule.items, rule.test].filter((each) => each !== undefined);
+      // "Residents may always enter", after a rule for everyone: the rule leaves them out.
+      const isFreed =
+        standing.some(({ isGeneral }) => isGeneral) &&
+        !hasRest &&
+        (!rule.test || rule.who === undefined || !readsItems(rule.test));
+      if (isFreed && freed.length > 0) exempt(standing, nodesJoined("all", freed), rule.items);
+      else {
+        if (rule.who) {
+          groups.push(rule.who);
+          if (isClosed(rule.who)) grants.push(rule.who);
+        }
+        if (rule.test) standing.push({ ...implied(rule, rule.test), isGeneral: !rule.who });
+        else if (!rule.who && rule.items) standing.push({ node: spanning(rule.items, span), span, isGeneral: true });
+      }
+    }
+  }
+  // Where nobody speaks of the others, nothing is granted to them.
+  const [grant] = grants;
+  if (grant && !hasRest)
+    standing.push({ node: nodesJoined("any", grants, grant.span), span: grant.span, isGeneral: false });
+  const nodes = standing.map(({ node, span }) => spanning(node, span));
+  return (
+    amountOf(rules, nodes) ??
+    (nodes.length > 0 ? [{ op: "return", outcome: "allowed", kind: "bool", value: all(nodes) }] : undefined)
+  );
+}
+
+function all(nodes: readonly RuleNode[]): RuleNode {
+  const [first] = nodes;
+  const ends = nodes.map(({ span }) => span[1]);
+  return { op: "all", of: [...nodes], span: [first?.span[0] ?? 0, Math.max(...ends)] };
+}
+
+function readsItems(node: RuleNode): boolean {
+  return !keysIn(node).every((key) => key === "date");
+}
+
+/** "If you are this and it is that, then so". */
+function implied({ who, items, span }: Extract<Rule, { kind: "require" | "grant" }>, test: RuleNode): Standing {
+  const given = [who, items].flatMap((each) => (each ? [denied(each)] : []));
+  return { node: nodesJoined("any", [...given, test], span), span, isGeneral: false };
+}
+
+/** What is freed passes every rule before it, or those that speak of the same things as `about`. */
+function exempt(standing: Standing[], free: RuleNode, about?: RuleNode): void {
+  const keys = about && keysIn(about);
+  for (const each of standing)
+    if (!keys || keysIn(each.node).some((key) => keys.includes(key)))
+      each.node = nodesJoined("any", [free, each.node], each.span);
+}
+
+/** A rule for some items takes the place of the one for all that bounds the same thing. */
+function putSpecial(standing: Standing[], items: RuleNode, test: RuleNode, span: RuleSpan): boolean {
+  const kin = (node: RuleNode) => keysIn(node).map((key) => ruleFeatures[key]?.like ?? key);
+  const general = standing.find(
+    ({ isGeneral, test: other }) =>
+      isGeneral && other?.op === "compare" && kin(other).some((key) => kin(test).includes(key)),
+  );
+  if (!general) return false;
+  general.node = { op: "if", test: items, yes: spanning(test, span), no: general.node, span: general.span };
+  return true;
+}
+
+function putInstead(standing: Standing[], { who, value, key, span }: Extract<Rule, { kind: "instead" }>): boolean {
+  const before = standing.findLast(({ test }) => test?.op === "compare" && (!key || keysIn(test).includes(key)));
+  if (before?.test?.op !== "compare") return false;
+  const then: RuleNode = { ...before.test, right: { op: "value", value, span }, span };
+  before.node = { op: "if", test: who, yes: then, no: before.node, span: before.span };
+  return true;
+}
+
+/** What is paid: the first amount that applies and every extra, where all conditions are met. */
+function amountOf(rules: readonly Rule[], conditions: readonly RuleNode[]): Program["body"] | undefined {
+  const amounts = rules.filter((rule) => rule.kind === "amount");
+  const [first] = amounts;
+  if (!first) return undefined;
+  const constant = (value: number, span: RuleSpan): RuleNode => ({ op: "value", value, span });
+  const either = (who: RuleNode | undefined, value: number, other: RuleNode, span: RuleSpan): RuleNode =>
+    who ? { op: "if", test: who, yes: constant(value, span), no: other, span } : constant(value, span);
+  const nothing = constant(0, first.span);
+  const basic = amounts
+    .filter(({ isExtra }) => !isExtra)
+    .reduceRight((other, { who, value, span }) => either(who, value, other, span), nothing);
+  const extras = amounts
+    .filter(({ isExtra }) => isExtra)
+    .map(({ who, value, span }) => either(who, value, nothing, span));
+  const span = all([...conditions, basic]).span;
+  const sum: RuleNode = extras.length > 0 ? { op: "math", by: "+", of: [basic, ...extras], span } : basic;
+  const paid: RuleNode = {
+    op: "if",
+    test: { op: "compare", by: ">", left: basic, right: nothing, span },
+    yes: sum,
+    no: nothing,
+    span,
+  };
+  const value: RuleNode =
+    conditions.length > 0 ? { op: "if", test: all(conditions), yes: paid, no: nothing, span } : paid;
+  return [{ op: "return", outcome: "amount", kind: "money", value }];
+}

@@ -1,0 +1,108 @@
+import { ruleFeatures } from "@/lib/constraints/trade-words";
+import {
+  childrenOf as childrenIn,
+  keysIn,
+  type Program,
+  programSchema,
+  type RuleNode,
+  type RuleSpan,
+  type Scalar,
+  type SheetFeature,
+} from "@/lib/rules/program";
+import { assemble } from "./assemble";
+import type { Stretch } from "./condition";
+import type { Rule } from "./rule";
+import { type OwnFeatures, readRule } from "./sentence";
+
+export interface CompiledSheet {
+  /** Missing where no sentence could be read. */
+  program?: Program;
+  /** The sentences that were read, as they stand. */
+  read: RuleSpan[];
+  /** Those that were not: the program leaves them out, and nobody guesses at them. */
+  unread: { span: RuleSpan; text: string }[];
+}
+
+/** Says of a choice that none of its options is meant. */
+export const noneOfThem = "something else";
+
+/** Compiles a sheet of plain rule English to a program, and lists the sentences it could not read. */
+export function compileSheet(text: string): CompiledSheet {
+  const own: OwnFeatures = new Map();
+  const rules: Rule[] = [];
+  const sheet: CompiledSheet = { read: [], unread: [] };
+  for (const sentence of sentencesIn(text)) {
+    const span: RuleSpan = [sentence.start, sentence.start + sentence.text.length];
+    const found = readRule(sentence, own) ?? readInParts(sentence, own);
+    const tried = found && assemble([...rules, ...found]);
+    if (!found || !tried) {
+      sheet.unread.push({ span, text: text.slice(...span) });
+      continue;
+    }
+    rules.push(...found);
+    sheet.read.push(span);
+  }
+  const body = rules.length > 0 ? assemble(rules) : undefined;
+  if (!body) return sheet;
+  const features = featuresOf(
+    body.map(({ value }) => value),
+    own,
+  );
+  return { ...sheet, program: programSchema.parse({ features, body }) };
+}
+
+/** Stretches between full stops; a number's point and "; then" end nothing. */
+function sentencesIn(text: string): Stretch[] {
+  const lower = text.toLowerCase().replace(/[‘’]/g, "'").replace(/[–—-]/g, " ");
+  const found: Stretch[] = [];
+  for (const match of lower.matchAll(/(?:[^.!?\n]|\.(?=\d))+/g)) {
+    const lead = /^[\s•*\d]*?(?=[a-z$])/.exec(match[0])?.[0].length ?? 0;
+    const said = match[0].slice(lead).trimEnd();
+    if (/[a-z]/.test(said)) found.push({ text: said, start: match.index + lead });
+  }
+  return found;
+}
+
+/** A sentence of several rules: at semicolons, and before "everyone else". All of them count or none. */
+function readInParts({ text, start }: Stretch, own: OwnFeatures): Rule[] | undefined {
+  const parts = text.split(/(; (?:and )?|,? (?:and )?(?=(?:everyone|everybody|anyone|all) (?:else|other)))/);
+  if (parts.length < 3) return undefined;
+  const rules: Rule[] = [];
+  let at = start;
+  for (const [index, part] of parts.entries()) {
+    const found = index % 2 === 0 ? readRule({ text: part, start: at }, own) : [];
+    if (!found) return undefined;
+    rules.push(...found);
+    at += part.length;
+  }
+  return rules;
+}
+
+function featuresOf(roots: readonly RuleNode[], own: OwnFeatures): SheetFeature[] {
+  const keys = [...new Set(roots.flatMap(keysIn))];
+  return keys.flatMap((key): SheetFeature[] => {
+    const known = own.get(key);
+    const of = ruleFeatures[key];
+    const span = known?.span ?? roots.map((each) => spanOf(each, key)).find((each) => each !== undefined) ?? [0, 0];
+    const named = roots.flatMap((each) => valuesOf(each, key)).filter((each) => typeof each === "string");
+    if (known) return [known.type === "choice" ? { ...known, options: [...(known.options ?? []), noneOfThem] } : known];
+    if (!of) return [];
+    const options = of.type === "choice" ? { options: [...new Set([...named, noneOfThem])] } : {};
+    return [{ key, subject: of.subject, type: of.type, ...options, ask: of.ask ?? "", span }];
+  });
+}
+
+function spanOf(node: RuleNode, key: string): RuleSpan | undefined {
+  if (node.op === "get") return node.key === key ? node.span : undefined;
+  if (node.op === "each" && node.size === key) return node.span;
+  for (const child of childrenIn(node)) {
+    const span = spanOf(child, key);
+    if (span) return span;
+  }
+  return undefined;
+}
+
+function valuesOf(node: RuleNode, key: string): Scalar[] {
+  const own = node.op === "in" && node.left.op === "get" && node.left.key === key ? node.values : [];
+  return [...own, ...childrenIn(node).flatMap((each) => valuesOf(each, key))];
+}

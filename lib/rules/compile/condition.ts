@@ -1,0 +1,204 @@
+import { memberForms, monthNames, ruleFeatures } from "@/lib/constraints/trade-words";
+import { type Token, tokenize } from "@/lib/reading/text/tokenize";
+import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
+import type { RuleComparison, RuleNode, RuleSpan, Scalar } from "@/lib/rules/program";
+import { type Part, partsJoined } from "./join";
+import { type RuleWord, ruleWords } from "./phrases";
+
+/** A stretch of the sheet: its words in lower case, and where they start. */
+export interface Stretch {
+  text: string;
+  start: number;
+}
+
+export interface Within {
+  /** What an amount without a name counts. */
+  money: string;
+  /** Inside "for each member": a bare number of years is an age. */
+  member?: boolean;
+}
+
+const opposite: Readonly<Record<RuleComparison, RuleComparison>> = {
+  "<": ">=",
+  "<=": ">",
+  ">": "<=",
+  ">=": "<",
+  "==": "!=",
+  "!=": "==",
+};
+
+/** Reads a stretch as one test; `undefined` where any of its words is not understood, or where it tests nothing. */
+export function readCondition({ text, start }: Stretch, within: Within): RuleNode | undefined {
+  return (
+    asManyAs({ text, start }) ?? overMembers({ text, start }, within) ?? partsJoined(readParts({ text, start }, within))
+  );
+}
+
+/** Whether a stretch names nobody and nothing in particular: "employees", "any company vehicle". */
+export function saysNothing(stretch: Stretch): boolean {
+  return readParts(stretch, { money: "price" })?.length === 0;
+}
+
+/** "Anyone in the household is over 75". */
+function overMembers({ text, start }: Stretch, within: Within): RuleNode | undefined {
+  for (const [how, form] of memberForms) {
+    const lead = form.exec(text)?.[0];
+    const of =
+      lead && readCondition({ text: text.slice(lead.length), start: start + lead.length }, { ...within, member: true });
+    if (of) return { op: "each", how, size: "household_size", of, span: [start, start + text.length] };
+  }
+  return undefined;
+}
+
+/** "At least as many seats as there are people in your household". */
+function asManyAs({ text, start }: Stretch): RuleNode | undefined {
+  const form = /^(?:have |has )?(?:at least )?as many ([a-z ]+?) as (?:there are |you have )?([a-z ]+)$/.exec(text);
+  const [left, right] = [form?.[1], form?.[2]].map((words) => words && nameOf(words));
+  if (!left || !right) return undefined;
+  const span: RuleSpan = [start, start + text.length];
+  return {
+    op: "compare",
+    by: ">=",
+    left: { op: "get", key: left, span },
+    right: { op: "get", key: right, span },
+    span,
+  };
+}
+
+function nameOf(words: string): string | undefined {
+  const tokens = tokenize(words);
+  for (let index = 0; index < tokens.length; index++) {
+    const name = ruleWords.at(tokens, index)?.payload.find((each) => each.is === "name");
+    if (name?.is === "name") return name.key;
+  }
+  return undefined;
+}
+
+/** The tests of a stretch with the words between them; `undefined` where a word is unknown. */
+function readParts({ text, start }: Stretch, within: Within): Part[] | undefined {
+  const tokens = tokenize(text);
+  const numbers = findNumbers(
+    tokens,
+    tokens.map(() => false),
+  );
+  const parts: Part[] = [];
+  let bound: { by: RuleComparison; key?: string } | undefined;
+  let name: { key: string; at: number } | undefined;
+  let isNot = false;
+  let from = 0;
+  const place = (first: number, end: number): RuleSpan => [
+    start + (tokens[first]?.start ?? 0),
+    start + (tokens[end - 1]?.end ?? text.length),
+  ];
+  const compare = (key: string, by: RuleComparison, value: Scalar, end: number) => {
+    const span = place(from, end);
+    const test = by === "<=" || by === "<" || by === ">=" || by === ">" || by === "!=" ? by : "==";
+    const left: RuleNode = { op: "get", key, span };
+    const node: RuleNode = {
+      op: "compare",
+      by: isNot ? opposite[test] : test,
+      left,
+      right: { op: "value", value, span },
+      span,
+    };
+    parts.push({ node, key });
+    [bound, name, isNot] = [undefined, undefined, false];
+  };
+  for (let index = 0; index < tokens.length; ) {
+    if (bound === undefined && name === undefined && !isNot) from = index;
+    const date = dateAt(tokens, index);
+    if (date) {
+      compare("date", bound?.by ?? "<=", date.value, date.end);
+      index = date.end;
+      continue;
+    }
+    const hit = ruleWords.at(tokens, index);
+    const number = numbers.find((each) => each.start === index);
+    if (number && (!hit || hit.end <= number.end)) {
+      const counted = countedBy(number, tokens, bound, name?.key, within);
+      if (!counted) return undefined;
+      compare(counted.key, counted.by, counted.value, counted.end);
+      index = counted.end;
+      continue;
+    }
+    if (!hit) {
+      const mark = tokens[index]?.word ?? "";
+      if (!/^[,$%]$/.test(mark)) return undefined;
+      if (mark === ",") parts.push({ link: "," });
+      index++;
+      continue;
+    }
+    const word = chosen(hit.payload, within);
+    if (word.is === "value") {
+      const span = place(from, hit.end);
+      const left: RuleNode = { op: "get", key: word.key, span };
+      const node: RuleNode = { op: "in", left, values: [word.value], span };
+      parts.push({ key: word.key, node, value: word.value, isNot });
+      isNot = false;
+    } else if (word.is === "name") {
+      if (name && name.key !== word.key) return undefined;
+      name = { key: word.key, at: index };
+    } else if (word.is === "bound")
+      bound = { by: isNot ? opposite[word.by] : word.by, ...(word.key ? { key: word.key } : {}) };
+    else if (word.is === "not") isNot = !isNot;
+    else if (word.is === "or" || word.is === "and") parts.push({ link: word.is });
+    else if (word.is === "after") return undefined;
+    if (word.is === "bound") isNot = false;
+    index = hit.end;
+  }
+  const isBare = name?.key === "children" && bound === undefined;
+  if (name && isBare) compare(name.key, isNot ? "<" : ">=", 1, tokens.length);
+  return bound || name || isNot ? undefined : parts;
+}
+
+function chosen(words: readonly RuleWord[], { member }: Within): RuleWord {
+  const first = words[0] ?? { is: "fill" };
+  if (!member) return first;
+  return words.find((each) => "key" in each && each.key && ruleFeatures[each.key]?.subject === "member") ?? first;
+}
+
+/** What a number counts, by the words around it. */
+function countedBy(
+  number: SpokenNumber,
+  tokens: readonly Token[],
+  bound: { by: RuleComparison; key?: string } | undefined,
+  named: string | undefined,
+  within: Within,
+): { key: string; by: RuleComparison; value: number; end: number } | undefined {
+  let { end } = number;
+  const percent = tokens[end]?.word === "percent" || tokens[end]?.word === "%";
+  const after = chosenAt(tokens, end, within);
+  const tail = after?.word.is === "after" ? after.word : undefined;
+  if (after && tail) end = after.end;
+  const behind = chosenAt(tokens, end, within);
+  const unit = behind?.word.is === "name" ? behind.word.key : undefined;
+  if (behind && unit) end = behind.end;
+  const late = unit ? chosenAt(tokens, end, within) : undefined;
+  const last = late?.word.is === "after" ? late.word : tail;
+  if (late?.word.is === "after") end = late.end;
+  const isMoney = number.currency || (number.value >= 1000 && !named && !unit);
+  const key =
+    last?.key ??
+    bound?.key ??
+    unit ??
+    named ??
+    (within.member ? "age" : isMoney && !percent ? within.money : undefined);
+  if (!key || number.negative) return undefined;
+  const isYears = behind?.word.is === "times" && key.includes("months");
+  return { key, by: last?.by ?? bound?.by ?? "==", value: number.value * (isYears ? 12 : 1), end };
+}
+
+function chosenAt(tokens: readonly Token[], at: number, within: Within) {
+  const hit = ruleWords.at(tokens, at);
+  return hit && { word: chosen(hit.payload, within), end: hit.end };
+}
+
+/** "31 December 2027", "December 31, 2027". */
+function dateAt(tokens: readonly Token[], at: number): { value: string; end: number } | undefined {
+  const words = tokens.slice(at, at + 5).map(({ word }) => word);
+  const form = /^(?:until )?(?:(\d{1,2}) ([a-z]+)|([a-z]+) (\d{1,2}) ?,?) (\d{4})\b/.exec(words.join(" "));
+  const month = monthNames.indexOf(form?.[2] ?? form?.[3] ?? "") + 1;
+  if (!form || month === 0) return undefined;
+  const day = (form[1] ?? form[4] ?? "1").padStart(2, "0");
+  return { value: `${form[5]}-${String(month).padStart(2, "0")}-${day}`, end: at + form[0].split(" ").length };
+}

@@ -1,0 +1,81 @@
+import type { RuleNode, RuleSpan, Scalar } from "@/lib/rules/program";
+
+/** A test of a stretch, or a word that links two. */
+export type Part = { node: RuleNode; key: string; value?: Scalar; isNot?: boolean } | { link: "or" | "and" | "," };
+
+interface Test {
+  node: RuleNode;
+  key: string;
+  values?: Scalar[];
+  isNot: boolean;
+  /** What stands between it and the test before it. */
+  link: "or" | "and" | "," | "";
+}
+
+/**
+ * Tests as one: values of one fact are a list ("SUVs, pickups and vans"), "or" between different facts leaves a choice,
+ * and everything else holds together. `undefined` where nothing is tested.
+ */
+export function partsJoined(parts: readonly Part[] | undefined): RuleNode | undefined {
+  const lists = valuesListed(parts ?? []);
+  // "Those that are electric, or are new": from an "or" on another choice begins.
+  const choices: Test[][] = [];
+  for (const each of lists) {
+    const last = choices.at(-1);
+    if (last && each.link !== "or") last.push(each);
+    else choices.push([each]);
+  }
+  const joined = choices.map((each) =>
+    nodesJoined(
+      "all",
+      each.map(({ node }) => node),
+    ),
+  );
+  return joined.length > 0 ? nodesJoined("any", joined) : undefined;
+}
+
+function valuesListed(parts: readonly Part[]): Test[] {
+  const tests: Test[] = [];
+  let link: Test["link"] = "";
+  for (const part of parts) {
+    if ("link" in part) {
+      if (link === "" || link === ",") link = part.link;
+      continue;
+    }
+    const last = tests.at(-1);
+    const { node, key, value, isNot = false } = part;
+    // "No convertibles or pickups": what is denied goes on.
+    const goesOn = value !== undefined && last?.values !== undefined && last.key === key && link !== "";
+    if (goesOn && last && (last.isNot || !isNot)) {
+      last.values = [...(last.values ?? []), value];
+      last.node = valueNode(last, [last.node.span[0], node.span[1]]);
+    } else {
+      const test: Test = { node, key, isNot, link, ...(value === undefined ? {} : { values: [value] }) };
+      tests.push(value === undefined ? test : { ...test, node: valueNode(test, node.span) });
+    }
+    link = "";
+  }
+  return tests;
+}
+
+function valueNode({ key, values = [], isNot }: Test, span: RuleSpan): RuleNode {
+  const node: RuleNode = { op: "in", left: { op: "get", key, span }, values, span };
+  return isNot ? { op: "not", of: node, span } : node;
+}
+
+export function nodesJoined(op: "all" | "any", nodes: readonly RuleNode[], span?: RuleSpan): RuleNode {
+  const [first, ...more] = nodes;
+  if (first && more.length === 0) return first;
+  const starts = nodes.map((each) => each.span[0]);
+  const ends = nodes.map((each) => each.span[1]);
+  return { op, of: [...nodes], span: span ?? [Math.min(...starts), Math.max(...ends)] };
+}
+
+/** Rules are told apart by the sentence they came from. */
+export function spanning(node: RuleNode, span: RuleSpan): RuleNode {
+  return { ...node, span };
+}
+
+export function denied(of: RuleNode): RuleNode {
+  return of.op === "not" ? of.of : { op: "not", of, span: of.span };
+}

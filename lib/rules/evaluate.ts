@@ -1,0 +1,124 @@
+import { childrenOf, type RuleComparison, type RuleNode, type RuleSpan, type Scalar } from "./program";
+
+/** What is known under a key; `undefined` while it is not. */
+export type RuleLook = (key: string) => Scalar | undefined;
+
+/** The fact of one member of the household. */
+export function memberKey(key: string, member: number): string {
+  return `${key}#${member}`;
+}
+
+/** A node's value as far as facts decide it: `undefined` only where some unknown fact could still change it. */
+export function evaluate(node: RuleNode, look: RuleLook): Scalar | undefined {
+  switch (node.op) {
+    case "value":
+      return node.value;
+    case "get":
+      return look(node.key);
+    case "all":
+    case "any":
+      return joined(node.op, valuesOf(node.of, look));
+    case "not": {
+      const value = evaluate(node.of, look);
+      return value === undefined ? undefined : !value;
+    }
+    case "compare": {
+      const [left, right] = [evaluate(node.left, look), evaluate(node.right, look)];
+      return left === undefined || right === undefined ? undefined : compared(left, node.by, right);
+    }
+    case "in": {
+      const value = evaluate(node.left, look);
+      return value === undefined ? undefined : node.values.includes(value);
+    }
+    case "math":
+      return computed(node.by, valuesOf(node.of, look));
+    case "each":
+      return overMembers(node, look);
+    case "if": {
+      const test = evaluate(node.test, look);
+      if (test !== undefined) return evaluate(test ? node.yes : node.no, look);
+      const [one, other] = [evaluate(node.yes, look), evaluate(node.no, look)];
+      return one === other ? one : undefined;
+    }
+  }
+}
+
+function valuesOf(nodes: readonly RuleNode[], look: RuleLook): (Scalar | undefined)[] {
+  return nodes.map((each) => evaluate(each, look));
+}
+
+function joined(op: "all" | "any", values: readonly (Scalar | undefined)[]): boolean | undefined {
+  const deciding = op === "any";
+  if (values.some((each) => each !== undefined && Boolean(each) === deciding)) return deciding;
+  return values.includes(undefined) ? undefined : !deciding;
+}
+
+function compared(left: Scalar, by: RuleComparison, right: Scalar): boolean {
+  switch (by) {
+    case "==":
+      return left === right;
+    case "!=":
+      return left !== right;
+    case "<":
+      return left < right;
+    case "<=":
+      return left <= right;
+    case ">":
+      return left > right;
+    case ">=":
+      return left >= right;
+  }
+}
+
+function computed(by: "+" | "-" | "*" | "min" | "max", values: readonly (Scalar | undefined)[]): number | undefined {
+  // Nothing times whatever is nothing.
+  if (by === "*" && values.includes(0)) return 0;
+  const numbers = values.flatMap((each) => (typeof each === "number" ? [each] : []));
+  if (numbers.length < values.length) return undefined;
+  if (by === "min" || by === "max") return Math[by](...numbers);
+  return numbers.reduce((sum, each) => (by === "+" ? sum + each : by === "-" ? sum - each : sum * each));
+}
+
+function overMembers(node: Extract<RuleNode, { op: "each" }>, look: RuleLook): Scalar | undefined {
+  const members = membersOf(node, look);
+  const values = members?.map((each) => evaluate(node.of, each));
+  if (!values) return undefined;
+  if (node.how !== "count") return joined(node.how === "every" ? "all" : "any", values);
+  return values.includes(undefined) ? undefined : values.filter(Boolean).length;
+}
+
+/** Everybody counts himself among the household. */
+const mostMembers = 20;
+
+function membersOf({ size, of }: Extract<RuleNode, { op: "each" }>, look: RuleLook): RuleLook[] | undefined {
+  const count = look(size);
+  if (typeof count !== "number") return undefined;
+  const own = new Set(memberKeysIn(of));
+  return Array.from({ length: Math.min(count, mostMembers) }, (_, index) => (key: string) => {
+    return look(own.has(key) ? memberKey(key, index + 1) : key);
+  });
+}
+
+function memberKeysIn(node: RuleNode): string[] {
+  return node.op === "get" ? [node.key] : childrenOf(node).flatMap(memberKeysIn);
+}
+
+/** The facts a node is still undecided for, in the order a run would meet them, each with its place in the text. */
+export function missingIn(node: RuleNode, look: RuleLook): { key: string; span: RuleSpan }[] {
+  if (evaluate(node, look) !== undefined) return [];
+  if (node.op === "get") return [{ key: node.key, span: node.span }];
+  if (node.op === "each") {
+    if (look(node.size) === undefined) return [{ key: node.size, span: node.span }];
+    const own = memberKeysIn(node.of);
+    return (membersOf(node, look) ?? []).flatMap((each, index) =>
+      missingIn(node.of, each).map((gap) =>
+        own.includes(gap.key) ? { ...gap, key: memberKey(gap.key, index + 1) } : gap,
+      ),
+    );
+  }
+  if (node.op === "if") {
+    const test = evaluate(node.test, look);
+    if (test !== undefined) return missingIn(test ? node.yes : node.no, look);
+  }
+  return childrenOf(node).flatMap((each) => missingIn(each, look));
+}

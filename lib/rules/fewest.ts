@@ -1,0 +1,67 @@
+import { type Facts, featureOf, missingKeys, type Order } from "./decide";
+import { childrenOf, type Program, type RuleNode, type Scalar } from "./program";
+
+/** So many missing facts are planned exactly; of more, the next step alone. */
+const mostPlanned = 5;
+const planned = new WeakMap<readonly Program[], Map<string, number>>();
+
+/** Picks the fact that leaves the fewest questions to expect, each part between two cut points counting alike. */
+export const fewest: Order = (programs, facts, missing) => {
+  const costs = missing.map((key) => costOf(programs, facts, key, missing.length <= mostPlanned));
+  const least = Math.min(...costs);
+  return missing[costs.findIndex((cost) => cost <= least + 1e-9)];
+};
+
+/** Questions to expect after this one. */
+function costOf(programs: readonly Program[], facts: Facts, key: string, isExact: boolean): number {
+  const cells = answersApart(programs, key);
+  const costs = cells.map((value) => {
+    const after = { ...facts, [key]: value };
+    return isExact ? expected(programs, after) : missingKeys(programs, after).length;
+  });
+  return costs.reduce((sum, each) => sum + each, 0) / costs.length;
+}
+
+function expected(programs: readonly Program[], facts: Facts): number {
+  const memo = planned.get(programs) ?? new Map<string, number>();
+  planned.set(programs, memo);
+  const missing = missingKeys(programs, facts);
+  if (missing.length === 0) return 0;
+  const state = JSON.stringify(Object.entries(facts).sort());
+  const known = memo.get(state);
+  if (known !== undefined) return known;
+  const cost = 1 + Math.min(...missing.map((key) => costOf(programs, facts, key, missing.length <= mostPlanned)));
+  memo.set(state, cost);
+  return cost;
+}
+
+/** A value for every answer that the programs can tell apart. */
+export function answersApart(programs: readonly Program[], key: string): Scalar[] {
+  const feature = programs.map((program) => featureOf(program, key)).find((each) => each !== undefined);
+  if (feature?.type === "bool") return [true, false];
+  if (feature?.options) return feature.options;
+  const name = key.replace(/#\d+$/, "");
+  const cuts = [...new Set(programs.flatMap(({ body }) => body.flatMap(({ value }) => cutsIn(value, name))))];
+  if (feature?.type === "date") return [...cuts, "1900-01-01"];
+  const numbers = cuts.flatMap((each) => (typeof each === "number" ? [each] : [])).sort((a, b) => a - b);
+  const between = numbers.map((each, index) => (each + (numbers[index + 1] ?? each * 2 + 2)) / 2);
+  const [least = 2] = numbers;
+  const cells = [Math.max(0, least - 1), ...numbers, ...between].map((each) =>
+    feature?.type === "int" ? Math.round(each) : each,
+  );
+  return [...new Set(cells)];
+}
+
+/** The constants a fact is compared with, directly or in a sum. */
+function cutsIn(node: RuleNode, key: string): Scalar[] {
+  const own = node.op === "compare" ? [node.left, node.right] : [];
+  const reads = own.some((each) => gets(each, key));
+  return [
+    ...(reads ? own.flatMap((each) => (each.op === "value" ? [each.value] : [])) : []),
+    ...childrenOf(node).flatMap((each) => cutsIn(each, key)),
+  ];
+}
+
+function gets(node: RuleNode, key: string): boolean {
+  return (node.op === "get" && node.key === key) || childrenOf(node).some((each) => gets(each, key));
+}
