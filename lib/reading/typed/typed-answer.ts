@@ -1,0 +1,141 @@
+import { answerWords, optionWords, topicAnswers } from "@/lib/reading/lexicon/answer-words";
+import { dateSaid } from "./date-said";
+import { amountSaid, numbersIn } from "./number-said";
+
+/** A question with the type its answer has. */
+export interface TypedQuestion {
+  type: "int" | "money" | "percent" | "bool" | "choice" | "date";
+  question: string;
+  options?: readonly string[];
+  /** The day it is answered, as in "2026-11-28". */
+  today: string;
+}
+
+/**
+ * The value an answer gives to a typed question; `null` where it doesn't say. Only the answer's own words count: the
+ * question's words tell what is asked and never what is so.
+ */
+export function readTypedAnswer(said: string, asked: TypedQuestion): number | boolean | string | null {
+  const answer = said.trim().replace(/[’`]/g, "'");
+  if (isQuestion(answer, asked.question)) return null;
+  switch (asked.type) {
+    case "bool":
+      return boolSaid(answer, asked.question);
+    case "choice":
+      return choiceSaid(answer, asked.options ?? []);
+    case "date":
+      return dateSaid(answer, asked.today, asked.question);
+    default:
+      return amountSaid(ownClauses(afterTurn(answer)).join(", "), asked.type, asked.question);
+  }
+}
+
+/** A question back, or the question itself said over, answers nothing. */
+function isQuestion(answer: string, question: string): boolean {
+  const rest = answer.replace(question, "").trim();
+  if (rest === "") return true;
+  const [only, ...more] = answer.split(/(?<=[.!?])\s+/).filter((each) => each !== "");
+  return more.length === 0 && /\?$/.test(only ?? "") && !answerWords.yes.test(answer) && !answerWords.no.test(answer);
+}
+
+/** What is said after the latest correction, where that says anything. */
+function afterTurn(answer: string): string {
+  const last = [...answer.matchAll(answerWords.turn)].at(-1);
+  const rest = last && answer.slice((last.index ?? 0) + last[0].length).trim();
+  return rest && /[\p{L}\d]{2}|\d/u.test(rest) ? rest : answer;
+}
+
+function clausesOf(answer: string): string[] {
+  return answer
+    .split(/(?<!\d)[,;.!?](?!\d)|(?<=\d)[,;!?.](?=\s|$)|\s[-–—]\s|\bbut\b|\band (?=(?:i|we|my|our|in|last)\b)/i)
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
+}
+
+/** The clauses that speak of the one who answers; all of them where none does. */
+function ownClauses(answer: string): string[] {
+  const clauses = clausesOf(answer);
+  const own = clauses.filter((each) => !answerWords.others.test(each));
+  return own.length > 0 ? own : clauses;
+}
+
+function boolSaid(answer: string, question: string): boolean | null {
+  const summed = /\bso,? (?:yes|no|yeah|nope|yep)\b.*$/i.exec(answer)?.[0].replace(/^so,? /i, "");
+  const clauses = ownClauses(afterTurn(summed ?? answer));
+  for (const clause of clauses) {
+    if (answerWords.no.test(clause)) return false;
+    if (answerWords.yes.test(clause)) return true;
+  }
+  const said = clauses.join(", ");
+  const topic = topicAnswers.find(({ asks }) => asks.test(question));
+  if (topic?.no.test(said)) return false;
+  if (topic?.yes.test(said)) return true;
+  if (answerWords.silent.test(answer)) return null;
+  return clauses.map(yesOrNoIn).find((each) => each !== undefined) ?? null;
+}
+
+/** "I don't have one", "I've got one": said with a verb of one's own. */
+function yesOrNoIn(clause: string): boolean | undefined {
+  if (/\b(?:not|never|none|nobody|no|nowhere|without)\b|n't\b|\bdont\b/i.test(clause)) return false;
+  return /\b(?:i|we)(?: do|'ve got| have| got| own| will| am| are|'ll) ?(?:one|it|so|two|some)?\b/i.test(clause)
+    ? true
+    : undefined;
+}
+
+function choiceSaid(answer: string, options: readonly string[]): string | null {
+  const banded = bandSaid(answer, options);
+  if (banded !== undefined) return banded;
+  const text = afterTurn(answer);
+  for (const clauses of [ownClauses(text), [text]]) {
+    for (const clause of clauses) {
+      const [only, ...more] = optionsIn(clause, options);
+      if (only && more.length === 0) return only;
+      const last = /\b(?:to|now|become|became)\b(.*)$/i.exec(clause)?.[1];
+      const [moved, ...rest] = last ? optionsIn(last, options) : [];
+      if (moved && rest.length === 0) return moved;
+    }
+  }
+  return null;
+}
+
+/** The options a clause names and does not turn down; the longest of those that share their words. */
+function optionsIn(clause: string, options: readonly string[]): string[] {
+  const hits = options.flatMap((option) => {
+    const named = new RegExp(`(?<![\\p{L}])${option.replace(/[^\p{L}\d]+/gu, "\\W+")}s?(?![\\p{L}])`, "iu");
+    const hit = named.exec(clause) ?? optionWords[option.toLowerCase()]?.exec(clause);
+    return hit && !answerWords.gone.test(clause.slice(0, hit.index))
+      ? [{ option, start: hit.index, end: hit.index + hit[0].length }]
+      : [];
+  });
+  const whole = hits.filter((each) =>
+    hits.every(
+      (other) =>
+        other === each ||
+        other.end - other.start <= each.end - each.start ||
+        other.start > each.start ||
+        other.end < each.end,
+    ),
+  );
+  return whole.map(({ option }) => option);
+}
+
+/** "Under $50,000", "$50,000 to $100,000": an amount belongs into one of the bands. */
+function bandSaid(answer: string, options: readonly string[]): string | null | undefined {
+  const bands = options.map((option) => ({ option, limits: numbersIn(option).map(({ value }) => value) }));
+  if (bands.length < 2 || bands.some(({ limits }) => limits.length === 0)) return undefined;
+  const amounts = numbersIn(answer).map(({ value }) => value);
+  const top = Math.max(0, ...amounts);
+  const scaled = amounts.map((each) => (each < 1000 && top >= 1000 ? each * 1000 : each < 1000 ? each * 1000 : each));
+  const over = /\b(?:over|above|more than|north of|past)\b/i.test(answer);
+  const under = /\b(?:under|below|less than|not even|short of|almost|nearly|just shy of)\b/i.test(answer);
+  const bandOf = (amount: number) =>
+    bands.find(({ option, limits: [low = 0, high] }) => {
+      if (high !== undefined) return amount >= low && (amount < high || (amount === high && !over));
+      return /^(?:under|below|less|up to)/i.test(option)
+        ? amount < low || (amount === low && under)
+        : amount > low || (amount === low && over);
+    })?.option;
+  const found = new Set(scaled.map((each) => bandOf(under ? each - 1 : over ? each + 1 : each)));
+  const [only] = found;
+  return found.size === 1 && only !== undefined ? only : null;
+}
