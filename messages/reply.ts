@@ -1,5 +1,6 @@
 // Made from messages/en/reply.yaml by `npm run messages -- --write`. Edit that file, not this one.
 import { en } from "@messageformat/runtime/lib/cardinals";
+import { groupDigits } from "./group-digits";
 import { plural, select } from "@messageformat/runtime";
 
 export const reply = {
@@ -120,5 +121,12 @@ export const reply = {
     freed: (d: { wishes: string | number }) => ["OK, " + d.wishes + " can change again."],
     agree: ["Good, that stays.", "OK, settled.", "Good, let's go with that."],
     notThat: ["OK, not that.", "OK, something else.", "OK, another way."],
+  },
+  policy: {
+    inForce: (d: { known: boolean; rules: number }) => "" + select(String(d.known), { true: "I read your policy: " + plural(d.rules, 0, en, { one: groupDigits(d.rules) + " rule", other: groupDigits(d.rules) + " rules" }) + ", and I used what you told me about yourself.", other: "I read your policy: " + plural(d.rules, 0, en, { one: groupDigits(d.rules) + " rule", other: groupDigits(d.rules) + " rules" }) + "." }),
+    unread: (d: { quotes: string | number }) => "I couldn't read this part as a rule, so it doesn't count: " + d.quotes,
+    untold: (d: { quotes: string | number }) => "The catalog doesn't tell me enough to check this: " + d.quotes,
+    undecided: "OK, I'll leave that open. I apply the rules that don't depend on it.",
+    stays: (d: { quote: string | number }) => "That comes from your policy: “" + d.quote + ".” I can't loosen it. To search without the policy, start over.",
   },
 } as const;

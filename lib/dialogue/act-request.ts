@@ -1,4 +1,5 @@
 import type { Edit } from "@/lib/constraints/edit";
+import type { Policy } from "@/lib/dialogue/state/conversation-state";
 import type { Heard, WishStance } from "@/lib/reading/heard";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { Question } from "@/lib/reading/questions/question";
@@ -28,6 +29,8 @@ export interface Beside {
   model?: ModelUse;
   /** What else the words could mean. */
   others?: readonly HeardThing[];
+  /** The policy as it is after the act, where it changes. */
+  policy?: Policy;
 }
 
 /** What an act does. */
@@ -35,7 +38,7 @@ export type Deed =
   /** Edits wishes, or nothing at all. */
   | { kind: "edit"; edits: readonly Edit[] }
   /** Edits wishes, if anything, and is answered with a sentence of its own. */
-  | { kind: "aside"; text: string; edits: readonly Edit[]; oneCar: boolean }
+  | { kind: "aside"; text: string; edits: readonly Edit[]; oneCar?: boolean }
   /** Takes a relaxation; `skipped` when the shopper would not choose. */
   | { kind: "take"; relaxationId: string; orderings: readonly Ordering[]; skipped: boolean }
   /** Tells which wishes matter less than which. */

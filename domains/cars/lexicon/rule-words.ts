@@ -25,7 +25,6 @@ export const ruleFeatures: Readonly<Record<string, RuleFeature>> = {
   mpg: {
     subject: "item",
     type: "int",
-    slot: "highwayMpg",
     names: ["mpg [combined|highway]", "miles per gallon", "(highway|combined) (mpg|mileage)"],
   },
   mpge: { subject: "item", type: "int", names: ["mpge"], like: "mpg" },
@@ -39,7 +38,7 @@ export const ruleFeatures: Readonly<Record<string, RuleFeature>> = {
   cylinders: { subject: "item", type: "int", slot: "cylinders", names: ["cylinders", "cylinder"] },
   range: { subject: "item", type: "int", slot: "range", names: ["miles of range", "range"] },
   length_in: { subject: "item", type: "int", slot: "length", names: ["inches long", "inches", "length"] },
-  car_age_years: { subject: "item", type: "int", names: ["years old", "age of the (car|vehicle)"] },
+  age_years: { subject: "item", type: "int", names: ["years old", "age of the (car|vehicle)"] },
   child_seats_rear: { subject: "item", type: "int", names: ["child seats", "child seat positions"] },
   fuel: {
     subject: "item",

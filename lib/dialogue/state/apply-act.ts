@@ -1,3 +1,4 @@
+import { tests } from "@/lib/constraints/alternatives";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
@@ -5,7 +6,7 @@ import type { Edit } from "@/lib/constraints/edit";
 import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
 import { levels, levelWeights } from "@/lib/constraints/weight";
-import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
+import { type ActRequest, editsOf, withEdits } from "@/lib/dialogue/act-request";
 import type { Offer } from "@/lib/dialogue/deciding/offer";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { type Ordering, withOrdering } from "@/lib/relaxation/orderings";
@@ -21,6 +22,43 @@ import type { TurnEvent } from "./turn-event";
  * was really on offer.
  */
 export function applyAct(
+  state: ConversationState,
+  asked: ActRequest,
+  offers: readonly Offer[],
+  settings: Pick<DialogueSettings, "mustMeans" | "recommends">,
+): AppliedAct {
+  const { policy } = asked;
+  const interpretation = policy ? asked : withinPolicy(state, asked);
+  const applied = applyRequest(state, interpretation, offers, settings);
+  if (!policy) return applied;
+  // A step of its own, so that undo takes the policy back where it changed no wish yet.
+  const kept =
+    applied.changes.length > 0
+      ? applied.state
+      : remember(state, { wishes: state.wishes, concession: state.concession });
+  return { ...applied, state: { ...kept, question: null, policy } };
+}
+
+/** Nothing but the policy itself takes back or loosens what it rules. */
+function withinPolicy(state: ConversationState, asked: ActRequest): ActRequest {
+  const ruled = state.wishes.constraints.filter(({ id }) => state.policy?.wishes.includes(id));
+  const [first] = ruled;
+  const kept = editsOf(asked).filter((each) =>
+    each.kind === "no-preference"
+      ? !ruled.some((wish) => tests(wish, each.slot))
+      : each.kind === "add" || !ruled.some(({ id }) => id === each.id),
+  );
+  if (!first || kept.length === editsOf(asked).length) return asked;
+  const touched = editsOf(asked).flatMap((each) => ("id" in each ? ruled.filter(({ id }) => id === each.id) : []));
+  if (kept.length > 0) return withEdits(asked, kept);
+  return {
+    ...asked,
+    kind: "stale",
+    text: reply.policy.stays({ quote: (touched[0] ?? first).evidence[0]?.quote ?? "" }),
+  };
+}
+
+function applyRequest(
   state: ConversationState,
   interpretation: ActRequest,
   offers: readonly Offer[],

@@ -59,6 +59,8 @@ export const pendingQuestionSchema = z.object({
   rung: z.number().int().optional(),
   /** An answer offers to do what was asked about; whoever says something else has passed it over. */
   offered: z.boolean().optional(),
+  /** The fact a policy needs, by its key. */
+  rule: z.string().optional(),
   /** It was left open once by words about an earlier wish, or by a question back; who does so again has gone past it. */
   waited: z.boolean().optional(),
 });
@@ -88,6 +90,19 @@ export type FormalLoop = z.infer<typeof formalLoopSchema>;
 /** Turns that an earlier message said anew has overtaken, first and last. */
 export const supersededSchema = z.object({ from: z.number().int(), to: z.number().int() });
 
+/** A policy in force: its text as it was pasted, what is known of the shopper, and the wishes it came to. */
+const policySchema = z.object({
+  version: z.literal(1),
+  text: z.string(),
+  turn: z.number().int(),
+  /** `null` where the shopper can't or won't say. */
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable()),
+  wishes: z.array(z.string()),
+  /** How often its question was put again. */
+  rung: z.number().int(),
+});
+export type Policy = z.infer<typeof policySchema>;
+
 const snapshotSchema = z.object({
   /** The turn before which the conversation stood like this. */
   turn: z.number().int(),
@@ -100,6 +115,7 @@ const snapshotSchema = z.object({
   /** The question that was open. */
   question: pendingQuestionSchema.nullable().default(null),
   superseded: z.array(supersededSchema).default([]),
+  policy: policySchema.nullable().default(null),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
@@ -122,6 +138,8 @@ export const conversationStateSchema = z.object({
   /** The formal method's loop; missing in states stored before there was one. */
   formal: formalLoopSchema.nullable().default(null),
   question: pendingQuestionSchema.nullable(),
+  /** The rule sheet that was pasted; none when missing. */
+  policy: policySchema.nullable().optional(),
   /** Slots already asked about, in order; none is asked twice. */
   asked: z.array(slotNameSchema),
   /** The shopper has asked for no more questions. */

@@ -18,6 +18,7 @@ export function snapshotOf(state: ConversationState): Snapshot {
     leanings: state.leanings,
     question: state.question,
     superseded: state.superseded,
+    policy: state.policy ?? null,
   };
 }
 

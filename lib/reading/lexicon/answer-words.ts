@@ -37,7 +37,7 @@ export const answerWords = {
     [/\ba dozen\b/i, 12],
   ] as readonly (readonly [RegExp, number])[],
   /** Numbers of something else than what was asked. */
-  otherUnits: /^(?:miles?|mi|km|k? miles|mpg|years? old|doors?|%|percent|hp|horsepower)\b/i,
+  otherUnits: /^(?:miles?|mi|km|k? miles|years? old|doors?|%|percent)\b/i,
 };
 
 /** What is said instead of yes and no, by a word of the question. Tested in order: no first. */
@@ -49,7 +49,7 @@ export const topicAnswers: readonly { asks: RegExp; no: RegExp; yes: RegExp }[] 
   },
   {
     asks: /\bfirst\b/i,
-    no: /\b(?:second|third|fourth|fifth|sixth|\d+(?:nd|rd|th)|(?:owned|bought|had|have had|gone through) (?:a |an |one|two|three|four|five|six|several|many|lots|a few|plenty|cars|my|some|\d)|another|replac\w+|trade|trading|old one|many|several)\b/i,
+    no: /\b(?:second|third|fourth|fifth|sixth|\d+(?:nd|rd|th)|(?:owned|bought|had|have had|gone through) (?:a |an |one|two|three|four|five|six|several|many|lots|a few|plenty|my|some|\d)|another|replac\w+|trade|trading|old one|many|several)\b/i,
     yes: /\b(?:never (?:bought|owned|had|done)|first|virgin|newbie|rookie|always (?:leased|rented|borrowed))\b/i,
   },
   {

@@ -51,6 +51,20 @@ export function compileSheet(text: string): CompiledSheet {
   return { ...sheet, program: programSchema.parse({ features, body }) };
 }
 
+/**
+ * Whether a message lays down rules rather than stating wishes: two rules at least, one of them of duty, that speak of
+ * people's facts or forbid outright. Nobody speaks of himself in a policy.
+ */
+export function isPolicy(text: string, { program, read }: CompiledSheet): boolean {
+  const rules = read.map((span) => text.slice(...span).toLowerCase());
+  if (!program || rules.length < 2 || rules.some((each) => /\b(?:i|i'm|i'd|my|me)\b/.test(each))) return false;
+  const isOfPeople = program.features.some(({ subject }) => subject !== "item");
+  return rules.some((each) => (isOfPeople ? ofDuty : ofBan).test(each));
+}
+
+const ofDuty = /\b(?:may|shall|must|allowed|permitted|eligible|exempt|prohibited|forbidden|qualify|only if)\b/;
+const ofBan = /\b(?:may not|shall not|(?:is|are) (?:not )?(?:allowed|permitted|prohibited|forbidden|excluded))\b/;
+
 /** Stretches between full stops; a number's point and "; then" end nothing. */
 function sentencesIn(text: string): Stretch[] {
   const lower = text.toLowerCase().replace(/[‘’]/g, "'").replace(/[–—-]/g, " ");

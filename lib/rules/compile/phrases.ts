@@ -30,7 +30,7 @@ function wordsOfRules(): PhraseTable<readonly RuleWord[]> {
   }
   for (const [by, phrases] of Object.entries(ruleBounds)) add(phrases, { is: "bound", by: by as RuleComparison });
   for (const [by, phrases] of Object.entries(ruleAfters)) add(phrases, { is: "after", by: by as RuleComparison });
-  add(["older than"], { is: "bound", by: ">", key: "car_age_years" });
+  add(["older than"], { is: "bound", by: ">", key: "age_years" });
   add(["or newer", "or later"], { is: "after", by: ">=", key: "model_year" });
   add(["or older", "or earlier"], { is: "after", by: "<=", key: "model_year" });
   add(["percent of the [purchase|list|sale] price", "percent", "percent of the [total] driving"], { is: "fill" });

@@ -1,0 +1,46 @@
+import { type Facts, featureOf } from "@/lib/rules/decide";
+import { evaluate } from "@/lib/rules/evaluate";
+import type { Program, RuleNode, Scalar } from "@/lib/rules/program";
+import { noneOfThem } from "./compile-sheet";
+import { readCondition } from "./condition";
+
+const ofOneself =
+  /^(?:(?:but|and|well|actually|now|oh|so|sorry),? )*(?:i am|i'm|im|i was|we are|we're|i've got|i have|we have|i|we|my|our)\b(?: not | don't | do not )? ?/;
+const denies = /^\S*(?: \S+)? (?:not|don't) |n't /;
+
+/** What a person says of himself that a sheet speaks of: "I'm a manager", "I earn $62,000 a year". */
+export function factsIn(text: string, program: Program): Facts {
+  const facts: Record<string, Scalar> = {};
+  const plain = text.toLowerCase().replace(/[’`]/g, "'");
+  for (const sentence of plain.split(/[!?;\n]|[.,](?!\d)| but | and (?=i\b|i'm|we\b|my\b)/)) {
+    const said = sentence.trim();
+    const lead = ofOneself.exec(said)?.[0];
+    if (lead === undefined) continue;
+    const about = said.slice(lead.length).replace(/ (?:now|too|here|by the way)$/, "");
+    const node =
+      readCondition({ text: about, start: 0 }, { money: "income" }) ??
+      readCondition({ text: said.replace(/^(?:i|we|my|our) /, ""), start: 0 }, { money: "income" });
+    for (const [key, value] of node ? stated(node) : []) {
+      const feature = featureOf(program, key);
+      if (feature?.subject !== "shopper") continue;
+      if (denies.test(lead)) {
+        const [other, ...more] = (feature.options ?? []).filter((each) => each !== value);
+        if (feature.type === "bool") facts[key] = value === false;
+        else if (other !== undefined && more.length === 0) facts[key] = other;
+      } else facts[key] = !feature.options || feature.options.includes(String(value)) ? value : noneOfThem;
+    }
+  }
+  return facts;
+}
+
+/** The facts a test states outright; a bound states none. */
+function stated(node: RuleNode): [string, Scalar][] {
+  if (node.op === "all") return node.of.flatMap(stated);
+  if (node.op === "not")
+    return stated(node.of).flatMap(([key, value]): [string, Scalar][] => (value === true ? [[key, false]] : []));
+  if (node.op === "in" && node.left.op === "get" && node.values.length === 1)
+    return [[node.left.key, node.values[0] ?? false]];
+  if (node.op !== "compare" || node.by !== "==" || node.left.op !== "get") return [];
+  const value = evaluate(node.right, () => undefined);
+  return value === undefined ? [] : [[node.left.key, value]];
+}

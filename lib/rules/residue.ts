@@ -1,0 +1,158 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { anyOf } from "@/lib/constraints/alternatives";
+import type { Alternative, Predicate } from "@/lib/constraints/predicate";
+import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import { ruleFeatures } from "@/lib/constraints/trade-words";
+import { tokenize } from "@/lib/reading/text/tokenize";
+import { findMentions } from "@/lib/reading/values/mentions";
+import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
+import { type Facts, lookIn } from "./decide";
+import { evaluate, type RuleLook } from "./evaluate";
+import type { Program, RuleComparison, RuleNode, RuleSpan, Scalar } from "./program";
+
+/** A test of one fact of an item; without a key, one that can't be told apart from people's facts. */
+interface Atom {
+  key?: string;
+  by: RuleComparison;
+  values: Scalar[];
+}
+
+/** What a sheet leaves to the items: tests that all have to pass, and the rules the catalog can't check. */
+export interface Residue {
+  tests: { predicate: Predicate; span: RuleSpan }[];
+  untold: RuleSpan[];
+}
+
+const opposite = { "<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "==" } as const;
+
+/** What is left of a sheet after the facts of people, as tests on slots of this catalog. */
+export function residueOf(program: Program, facts: Facts, vocabulary: Vocabulary): Residue {
+  const rules = program.body.flatMap(({ kind, value }) =>
+    kind === "bool" ? (value.op === "all" ? value.of : [value]) : [],
+  );
+  const residue: Residue = { tests: [], untold: [] };
+  for (const rule of rules) {
+    const passing = rule.op === "each" ? [] : clausesIn(rule, lookIn(facts), false);
+    const predicates = passing.map((clause) => predicateOf(clause, vocabulary));
+    if (predicates.includes(undefined)) residue.untold.push(rule.span);
+    for (const predicate of joinedExclusions(predicates.filter((each) => each !== undefined)))
+      residue.tests.push({ predicate, span: rule.span });
+  }
+  return residue;
+}
+
+/** A node as alternatives that must each hold ("this or that, and ..."), with known facts worked in. */
+function clausesIn(node: RuleNode, look: RuleLook, isDenied: boolean): Atom[][] {
+  const known = evaluate(node, look);
+  if (known !== undefined) return Boolean(known) === isDenied ? [[]] : [];
+  switch (node.op) {
+    case "all":
+    case "any":
+      return (node.op === "all") === isDenied
+        ? eitherOf(node.of.map((each) => clausesIn(each, look, isDenied)))
+        : node.of.flatMap((each) => clausesIn(each, look, isDenied));
+    case "not":
+      return clausesIn(node.of, look, !isDenied);
+    case "if": {
+      const { test, yes, no } = node;
+      const when = (holds: boolean, then: RuleNode) => [clausesIn(test, look, holds), clausesIn(then, look, isDenied)];
+      return [...eitherOf(when(true, yes)), ...eitherOf(when(false, no))];
+    }
+    case "in": {
+      const key = node.left.op === "get" ? { key: node.left.key } : {};
+      if (isDenied) return node.values.map((value) => [{ ...key, by: "!=", values: [value] }]);
+      return [[{ ...key, by: "==", values: node.values }]];
+    }
+    case "compare": {
+      const value = evaluate(node.right, look);
+      const key = node.left.op === "get" && value !== undefined ? { key: node.left.key } : {};
+      return [[{ ...key, by: isDenied ? opposite[node.by] : node.by, values: value === undefined ? [] : [value] }]];
+    }
+    default:
+      return [[{ by: "==", values: [] }]];
+  }
+}
+
+/** Most clauses a rule may come to: what is larger is no rule a person wrote. */
+const mostClauses = 64;
+
+function eitherOf(sides: readonly Atom[][][]): Atom[][] {
+  return sides.reduce<Atom[][]>(
+    (joined, side) => joined.flatMap((left) => side.map((right) => [...left, ...right])).slice(0, mostClauses),
+    [[]],
+  );
+}
+
+/** A clause as one test, with alternatives over several slots where it has them; `undefined` where the catalog can't tell. */
+function predicateOf(clause: readonly Atom[], vocabulary: Vocabulary): Predicate | undefined {
+  const alternatives = clause.map((atom) => alternativesFor(atom, vocabulary));
+  if (alternatives.includes(undefined)) return undefined;
+  const [first, ...others] = widest(alternatives.flatMap((each) => each ?? []));
+  return first && anyOf(first, ...others);
+}
+
+function alternativesFor({ key, by, values }: Atom, vocabulary: Vocabulary): Alternative[] | undefined {
+  const of = key === undefined ? undefined : ruleFeatures[key];
+  const [value] = values;
+  if (of?.subject !== "item") return undefined;
+  if (typeof value !== "number") {
+    const words = of.type === "bool" ? values.map((each) => of.values?.[String(each)]?.[0]) : values.map(String);
+    const found = words.map((each) => each && wordTest(each, by === "!=", vocabulary));
+    return found.every((each) => typeof each === "object")
+      ? found.filter((each) => typeof each === "object")
+      : undefined;
+  }
+  const slot = slotNameSchema.safeParse(of.slot).data;
+  if (!slot || by === "!=") return undefined;
+  // Bounds of slots include the number itself.
+  const bound = by === "<" ? value - 1 : by === ">" ? value + 1 : value;
+  return [{ slot, op: by === "==" ? "==" : by.startsWith("<") ? "<=" : ">=", value: bound }];
+}
+
+/** A word of the sheet as the reader of values knows it in this catalog. */
+function wordTest(word: string, isDenied: boolean, vocabulary: Vocabulary): Alternative | undefined {
+  const tokens = tokenize(word);
+  const [mention, ...more] = findMentions({ tokens, index: vocabularyIndex(vocabulary) }).mentions;
+  if (!mention || more.length > 0 || mention.nearly || mention.end - mention.start < tokens.length) return undefined;
+  const [only, ...others] = mention.values;
+  if (only === undefined) return undefined;
+  return others.length === 0
+    ? { slot: mention.slot, op: isDenied ? "!=" : "==", value: only }
+    : { slot: mention.slot, op: isDenied ? "not in" : "in", value: [...mention.values] };
+}
+
+/** Of two bounds of a slot the looser one, of two lists all their values. */
+function widest(alternatives: readonly Alternative[]): Alternative[] {
+  const kept: Alternative[] = [];
+  for (const each of alternatives) {
+    const at = kept.findIndex(({ slot, op }) => slot === each.slot && kindOf(op) === kindOf(each.op));
+    const other = kept[at];
+    if (!other) kept.push(each);
+    else if (kindOf(each.op) === "in")
+      kept[at] = { slot: each.slot, op: "in", value: [other.value, each.value].flat() };
+    else if (each.op === "<=" || each.op === ">=") {
+      const bound = Math[each.op === "<=" ? "max" : "min"](Number(other.value), Number(each.value));
+      kept[at] = { ...each, value: bound };
+    }
+  }
+  return kept;
+}
+
+function kindOf(op: Alternative["op"]): string {
+  return op === "==" || op === "in" ? "in" : op;
+}
+
+/** "No convertibles", "no coupes" of one rule: one test. */
+function joinedExclusions(predicates: readonly Predicate[]): Predicate[] {
+  const kept: Predicate[] = [];
+  for (const each of predicates) {
+    const isOut = (op: Predicate["op"]) => op === "!=" || op === "not in";
+    const at = kept.findIndex(({ slot, op }) => slot === each.slot && isOut(op) && isOut(each.op));
+    const values = [kept[at]?.value, each.value]
+      .flat()
+      .flatMap((value) => (typeof value === "object" || value === undefined ? [] : [value]));
+    if (at < 0) kept.push(each);
+    else kept[at] = { slot: each.slot, op: "not in", value: values };
+  }
+  return kept;
+}
