@@ -32,6 +32,18 @@ export const leewayCommand = defineCommand({
         hostile: () => import("./bench/bench-hostile").then((module) => module.benchHostileCommand),
       },
     }),
+    rules: defineCommand({
+      meta: {
+        name: "rules",
+        description: "Rule sheets: what is read of one, and how few questions they need (docs/rules.md).",
+      },
+      subCommands: {
+        check: () => import("./rules/rules-check").then((module) => module.rulesCheckCommand),
+        generate: () => import("./rules/rules-bench").then((module) => module.rulesGenerateCommand),
+        simulate: () => import("./rules/rules-bench").then((module) => module.rulesSimulateCommand),
+        report: () => import("./rules/rules-bench").then((module) => module.rulesReportCommand),
+      },
+    }),
     study: defineCommand({
       meta: {
         name: "study",

@@ -44,11 +44,9 @@ export function answersApart(programs: readonly Program[], key: string): Scalar[
   const cuts = [...new Set(programs.flatMap(({ body }) => body.flatMap(({ value }) => cutsIn(value, name))))];
   if (feature?.type === "date") return [...cuts, "1900-01-01"];
   const numbers = cuts.flatMap((each) => (typeof each === "number" ? [each] : [])).sort((a, b) => a - b);
-  const between = numbers.map((each, index) => (each + (numbers[index + 1] ?? each * 2 + 2)) / 2);
   const [least = 2] = numbers;
-  const cells = [Math.max(0, least - 1), ...numbers, ...between].map((each) =>
-    feature?.type === "int" ? Math.round(each) : each,
-  );
+  const between = numbers.map((each, index) => (each + (numbers[index + 1] ?? each * 2 + 2)) / 2);
+  const cells = [Math.max(0, least - 1), ...between].map((each) => (feature?.type === "int" ? Math.round(each) : each));
   return [...new Set(cells)];
 }
 

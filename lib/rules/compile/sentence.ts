@@ -178,7 +178,7 @@ function limitsByKind(stretch: Stretch, span: RuleSpan): RuleNode | undefined {
 function readOnlyIf(subject: Stretch, when: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
   const test = conditionOrFact(when, own);
   const group =
-    /^(.+?)(?: (?:may|can|must|will|qualify|qualifies|are eligible|is eligible|get|gets|receive|is paid|are allowed)\b.*)?$/.exec(
+    /^(.+?)(?: (?:may|can|must|will|shall|qualify|qualifies|are eligible|is eligible|get|gets|receive|is paid|are allowed)\b.*)?$/.exec(
       subject.text,
     )?.[1] ?? "";
   if (!test) return undefined;
