@@ -1,24 +1,9 @@
 import { defineCommand } from "citty";
-import { z } from "zod";
 import { choice, text, wholeNumbers } from "@/cli/flags";
 import { readJsonLines, writeJsonLine } from "@/cli/json-lines";
 import { seededRandom } from "@/lib/random";
-import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
-import { compileSheet, noneOfThem } from "@/lib/rules/compile/compile-sheet";
-import { executionOrder, featureOf, lookIn, missingKeys, type Order } from "@/lib/rules/decide";
-import { evaluate } from "@/lib/rules/evaluate";
-import { answersApart, fewest } from "@/lib/rules/fewest";
-import type { Program, Scalar } from "@/lib/rules/program";
-import {
-  type GeneratedSheet,
-  generatedSheetSchema,
-  generateProfile,
-  generateSheet,
-  knownOutcome,
-  openGrammar,
-} from "./grammar";
-
-const orders: Readonly<Record<string, Order>> = { execution: executionOrder, fewest };
+import { type GeneratedSheet, generatedSheetSchema, generateSheet, openGrammar } from "@/lib/rules/testing/grammar";
+import { type RuleRun, reportLines, ruleRunSchema, simulateRules } from "@/lib/rules/testing/simulate-rules";
 
 export const rulesGenerateCommand = defineCommand({
   meta: { name: "generate", description: "Rule sheets with their known programs, as JSON Lines." },
@@ -30,17 +15,6 @@ export const rulesGenerateCommand = defineCommand({
       await writeJsonLine(process.stdout, generateSheet(`s${index + 1}`, grammar, random));
   },
 });
-
-const runSchema = z.object({
-  order: z.string(),
-  profile: z.number(),
-  turns: z.number(),
-  /** Questions no answer to which could change an outcome. */
-  idle: z.number(),
-  typed: z.object({ right: z.number(), of: z.number() }),
-  sheets: z.array(z.object({ id: z.string(), known: z.boolean(), told: z.boolean().nullable(), whole: z.boolean() })),
-});
-type Run = z.infer<typeof runSchema>;
 
 export const rulesSimulateCommand = defineCommand({
   meta: {
@@ -62,116 +36,15 @@ export const rulesSimulateCommand = defineCommand({
   },
 });
 
-/** Each profile against the sheets, in each order of questions. Answers are read from sentences. */
-export function* simulateRules(sheets: readonly GeneratedSheet[], profiles: number, seed: number): Generator<Run> {
-  const random = seededRandom(seed, `profiles ${sheets.map(({ id }) => id).join()}`);
-  const grammar = openGrammar();
-  const compiled = sheets.map((sheet) => ({ sheet, ...compileSheet(sheet.text) }));
-  const programs = compiled.flatMap(({ program }) => program ?? []);
-  for (let profile = 0; profile < profiles; profile++) {
-    const { people, says } = generateProfile(grammar, random);
-    for (const [order, next] of Object.entries(orders)) {
-      const facts: Record<string, Scalar | null> = {};
-      const run: Run = { order, profile, turns: 0, idle: 0, typed: { right: 0, of: 0 }, sheets: [] };
-      for (let missing = missingKeys(programs, facts); missing.length > 0; missing = missingKeys(programs, facts)) {
-        const key = next(programs, facts, missing) ?? missing[0] ?? "";
-        const feature = programs.map((each) => featureOf(each, key)).find((each) => each !== undefined);
-        if (!feature) break;
-        if (!canMatter(programs, facts, key, random)) run.idle++;
-        const options = [...new Set(programs.flatMap((each) => featureOf(each, key)?.options ?? []))];
-        const asked = {
-          type: feature.type,
-          question: feature.ask,
-          ...(options.length > 0 ? { options } : {}),
-          today: "2026-11-28",
-        };
-        const value = readTypedAnswer(says[key] ?? "", asked);
-        const meant =
-          options.length > 0 && !options.includes(String(people[key])) ? [noneOfThem, null] : [people[key] ?? null];
-        run.turns++;
-        run.typed.of++;
-        if (meant.includes(value)) run.typed.right++;
-        // Who names none of the options means none of them.
-        facts[key] = value ?? (options.length > 0 ? noneOfThem : null);
-      }
-      run.sheets = compiled.map(({ sheet, program, unread }) => {
-        const told = program?.body[0] && evaluate(program.body[0].value, lookIn(facts));
-        return {
-          id: sheet.id,
-          known: knownOutcome(sheet, people),
-          told: typeof told === "boolean" ? told : null,
-          whole: unread.length === 0,
-        };
-      });
-      yield run;
-    }
-  }
-}
-
-/** Whether two answers to a question can lead apart: tried on so many completions of what else is unknown. */
-const completions = 200;
-
-function canMatter(
-  programs: readonly Program[],
-  facts: Record<string, Scalar | null>,
-  key: string,
-  random: () => number,
-): boolean {
-  const unknown = [...new Set(programs.flatMap(({ features }) => features.map((each) => each.key)))].filter(
-    (each) => each !== key && facts[each] === undefined,
-  );
-  const drawn = (cells: readonly Scalar[]) => cells[Math.floor(random() * cells.length)] ?? 0;
-  for (let tries = 0; tries < completions; tries++) {
-    const rest = {
-      ...facts,
-      ...Object.fromEntries(unknown.map((each) => [each, drawn(answersApart(programs, each))])),
-    };
-    const outcomes = answersApart(programs, key).map((value) =>
-      programs.map(({ body }) => body.map((each) => evaluate(each.value, lookIn({ ...rest, [key]: value })))).join(),
-    );
-    if (new Set(outcomes).size > 1) return true;
-  }
-  return false;
-}
-
 export const rulesReportCommand = defineCommand({
   meta: {
     name: "report",
     description: "Simulated runs in; F1 over sheets, questions, and F1 / (1 + questions / 100) by order.",
   },
   async run() {
-    const runs: Run[] = [];
+    const runs: RuleRun[] = [];
     for await (const line of readJsonLines(process.stdin))
-      if (line.kind !== "malformed") runs.push(runSchema.parse(line.value));
+      if (line.kind !== "malformed") runs.push(ruleRunSchema.parse(line.value));
     for (const line of reportLines(runs)) console.log(line);
   },
 });
-
-export function reportLines(runs: readonly Run[]): string[] {
-  return Object.keys(orders).map((order) => {
-    const own = runs.filter((each) => each.order === order);
-    const sheets = own.flatMap((each) => each.sheets);
-    const count = (test: (each: Run["sheets"][number]) => boolean) => sheets.filter(test).length;
-    const hits = count(({ known, told }) => known && told === true);
-    const f1 = (200 * hits) / Math.max(1, count(({ known }) => known) + count(({ told }) => told === true));
-    const sum = (of: (run: Run) => number) => own.reduce((total, each) => total + of(each), 0);
-    const turns = sum((run) => run.turns) / Math.max(1, own.length);
-    const share = (right: number, of: number) => `${right} of ${of} (${((100 * right) / Math.max(1, of)).toFixed(1)}%)`;
-    return [
-      `${order}: F1 ${f1.toFixed(1)}, questions ${turns.toFixed(2)}, F1/(1 + questions/100) ${(f1 / (1 + turns / 100)).toFixed(1)}`,
-      `decided as known ${share(
-        count(({ known, told }) => known === told),
-        sheets.length,
-      )}`,
-      `answers typed right ${share(
-        sum((run) => run.typed.right),
-        sum((run) => run.typed.of),
-      )}`,
-      `asked for nothing ${sum((run) => run.idle)}`,
-      `sheets read whole ${share(
-        count(({ whole }) => whole),
-        sheets.length,
-      )}`,
-    ].join("; ");
-  });
-}

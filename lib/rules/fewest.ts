@@ -17,9 +17,15 @@ function costOf(programs: readonly Program[], facts: Facts, key: string, isExact
   const cells = answersApart(programs, key);
   const costs = cells.map((value) => {
     const after = { ...facts, [key]: value };
-    return isExact ? expected(programs, after) : missingKeys(programs, after).length;
+    return isExact ? expected(programs, after) : burden(programs, after);
   });
   return costs.reduce((sum, each) => sum + each, 0) / costs.length;
+}
+
+/** Where too much is open to plan: the facts still missing, and how many sheets wait for each. */
+function burden(programs: readonly Program[], facts: Facts): number {
+  const waits = programs.map((each) => missingKeys([each], facts).length);
+  return waits.reduce((sum, each) => sum + each, 0);
 }
 
 function expected(programs: readonly Program[], facts: Facts): number {
