@@ -19,7 +19,6 @@ export {
   ofThings,
   oneThing,
   plainTalk,
-  type RuleFeature,
   ruleAfters,
   ruleBounds,
   ruleFeatures,

@@ -8,8 +8,7 @@ const scalarSchema = z.union([z.number(), z.boolean(), z.string()]);
 export type Scalar = z.infer<typeof scalarSchema>;
 
 /** A date is written as in "2027-12-31", so that later dates are greater. */
-export const factTypes = ["int", "money", "percent", "bool", "choice", "date"] as const;
-export type FactType = (typeof factTypes)[number];
+const factTypes = ["int", "money", "percent", "bool", "choice", "date"] as const;
 
 export const featureSchema = z.object({
   key: z.string().min(1).max(100),
